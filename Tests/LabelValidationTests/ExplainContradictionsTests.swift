@@ -83,6 +83,28 @@ struct ExplainContradictionsTests {
         == ["protein 45 %, fat 20 %, moisture 78 % add up to 143 %, above 102 %"])
   }
 
+  @Test("A sum that the decision has said is said once, as the rule counts it")
+  func sumOnce() {
+    let label = label(
+      .food, [.fat: 20, .carbohydrates: 60, .fiber: 5], doubtful: [.protein: 40], basis: .per100g,
+      reason: [
+        MessageClause(
+          .gramsAreTooMany,
+          [
+            .amounts: .amounts([
+              MessageArgument.Amount(.fat, 20, .gram),
+              MessageArgument.Amount(.carbohydrates, 60, .gram),
+              MessageArgument.Amount(.protein, 40, .gram),
+              MessageArgument.Amount(.fiber, 5, .gram),
+            ]), .sum: .number(125),
+          ])
+      ])
+    let explained = explainContradictions(in: label, subject: .food)
+    #expect(
+      explained.forReview.map(\.reason.text)
+        == ["fat 20 g, carbohydrates 60 g, protein 40 g of 100 g add up to 120 g, above 105 g"])
+  }
+
   @Test("A value that contradicts nothing keeps its share of certainty")
   func unrelated() {
     let doubtful = label(

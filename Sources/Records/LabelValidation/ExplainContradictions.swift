@@ -63,7 +63,12 @@ extension ReviewValue {
   /// Replaces the share of certainty by an explanation.
   fileprivate mutating func explain(by explanation: [MessageClause]) {
     guard !reason.clauses.isEmpty else { return }
-    var clauses = reason.clauses.filter { !Self.shares.contains($0.code) }
+    let said = Set(explanation.map(\.code))
+    var clauses = reason.clauses.filter { clause in
+      // The decision says already that 100 g would hold too much; the rule says it with its own sum.
+      !Self.shares.contains(clause.code)
+        && (explanation.contains(clause) || !said.contains(clause.code))
+    }
     guard !explanation.allSatisfy(clauses.contains) else { return }
     // Explanations are in the order in which they are found, before the other clauses.
     let place = clauses.firstIndex { $0.code == .readingsDiffer } ?? clauses.endIndex

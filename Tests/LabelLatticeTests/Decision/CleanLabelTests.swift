@@ -71,6 +71,11 @@ struct CleanLabelTests {
           ])))
     #expect((label.readings[.fiber] != nil) == isPossible)
     #expect(label.readings[.carbohydrates] != nil)
+    let review = label.forReview.first { $0.nutrient == .fiber }
+    #expect((review == nil) == isPossible)
+    #expect(
+      review?.reason.text.contains("fiber 66.1 g, protein 0.2 g, salt 0.05 g of 100 g add up to")
+        ?? isPossible)
   }
 
   @Test("Says of a pet food's analysis that it is one, and of a food's table that it is not")

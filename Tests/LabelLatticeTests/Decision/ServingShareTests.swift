@@ -43,6 +43,10 @@ struct ServingShareTests {
     #expect(label.perServing[.fat] == nil)
     #expect(label.readings[.carbohydrates] != nil)
     #expect(label.perServing[.carbohydrates] != nil)
+    let review = try #require(label.forReview.first { $0.nutrient == .fat })
+    #expect(
+      review.reason.text.hasPrefix(
+        "21.2 g per 100 g and 5.8 g per serving are not in the ratio of the other rows"))
   }
 
   @Test(

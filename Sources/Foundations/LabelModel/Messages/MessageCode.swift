@@ -25,6 +25,7 @@ public enum MessageCode: String, Hashable, Sendable, Codable, CaseIterable {
   case energyIsNotItsParts, kilocaloriesAreNotTheirParts, gramsAreTooMany, percentsAreTooMany
   case moistureIsOutOfBand, carbohydrateIsHigh, carbohydrateIsNegative, carbohydrateIsZero
   case boundsAreGuaranteed, foodTypeIsAssumed, eatenEnergyDiffers, servingDiffers
+  case columnsContradict
 
   // The package
   case labelHasSeveralFacts, textIsUncertain, factIsUncertain, sizeAloneShowsFact, littleShowsFact

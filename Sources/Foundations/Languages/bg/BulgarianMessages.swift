@@ -50,6 +50,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} и {value} {unit} на порция не са в съотношението на другите редове",
     .carbohydrateIsHigh: "въглехидратите са {carbohydrate} % от сухото вещество, над 30 %",
     .boundsAreGuaranteed: """
     етикетът гарантира граници за {nutrients}; изчислените от тях въглехидрати може да се \

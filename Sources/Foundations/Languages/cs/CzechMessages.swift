@@ -47,6 +47,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} a {value} {unit} na porci nejsou v poměru ostatních řádků",
     .carbohydrateIsHigh: "sacharidy tvoří {carbohydrate} % sušiny, více než 30 %",
     .boundsAreGuaranteed: """
     etiketa zaručuje meze pro: {nutrients}; z nich vypočtené sacharidy se mohou lišit o několik \

@@ -48,6 +48,10 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict: """
+    {quantity} {column} og {value} {unit} pr. portion har ikke samme forhold som de andre rækker \
+
+    """,
     .carbohydrateIsHigh: "kulhydratet er {carbohydrate} % af tørstoffet, over 30 %",
     .boundsAreGuaranteed: """
     etiketten garanterer grænser for {nutrients}; kulhydratet, der beregnes af dem, kan afvige \

@@ -51,6 +51,10 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict: """
+    {quantity} {column} und {value} {unit} pro Portion haben nicht das Verhältnis der anderen \
+    Zeilen
+    """,
     .carbohydrateIsHigh: "die Kohlenhydrate sind {carbohydrate} % der Trockenmasse, mehr als 30 %",
     .boundsAreGuaranteed: """
     das Etikett garantiert Grenzen für {nutrients}; die daraus berechneten Kohlenhydrate können \

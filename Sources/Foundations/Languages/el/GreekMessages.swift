@@ -52,6 +52,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} και {value} {unit} ανά μερίδα δεν έχουν την αναλογία των άλλων γραμμών",
     .carbohydrateIsHigh: "οι υδατάνθρακες είναι {carbohydrate} % της ξηράς ουσίας, πάνω από 30 %",
     .boundsAreGuaranteed: """
     η ετικέτα εγγυάται όρια για {nutrients}· οι υδατάνθρακες που υπολογίζονται από αυτά μπορεί \

@@ -70,6 +70,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} and {value} {unit} per serving are not in the ratio of the other rows",
     .saturatedFatIsMore: "saturated fat {part} g is more than fat {whole} g",
     .partIsMoreThanCarbohydrates: "{nutrient} {part} g is more than carbohydrates {whole} g",
     .servingDiffers: """

@@ -49,6 +49,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} y {value} {unit} por ración no guardan la proporción de las demás filas",
     .carbohydrateIsHigh:
       "los hidratos de carbono son el {carbohydrate} % de la materia seca, más del 30 %",
     .boundsAreGuaranteed: """

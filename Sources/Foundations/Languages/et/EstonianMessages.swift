@@ -48,6 +48,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} ja {value} {unit} portsjoni kohta ei ole samas suhtes kui teised read",
     .carbohydrateIsHigh: "süsivesikuid on {carbohydrate} % kuivainest, üle 30 %",
     .boundsAreGuaranteed: """
     etikett tagab piirid: {nutrients}; nende järgi arvutatud süsivesikud võivad mitme punkti \

@@ -48,6 +48,10 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict: """
+    {quantity} {column} ja {value} {unit} annoksessa eivät ole samassa suhteessa kuin muut rivit \
+
+    """,
     .carbohydrateIsHigh: "hiilihydraattia on {carbohydrate} % kuiva-aineesta, yli 30 %",
     .boundsAreGuaranteed: """
     etiketti takaa rajat: {nutrients}; niistä laskettu hiilihydraatti voi poiketa useita \

@@ -53,6 +53,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} et {value} {unit} par portion n'ont pas le rapport des autres lignes",
     .carbohydrateIsHigh:
       "les glucides représentent {carbohydrate} % de la matière sèche, plus de 30 %",
     .boundsAreGuaranteed: """

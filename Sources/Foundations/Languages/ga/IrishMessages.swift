@@ -52,6 +52,10 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict: """
+    níl {quantity} {column} agus {value} {unit} in aghaidh an riair sa chóimheas céanna leis na \
+    línte eile
+    """,
     .carbohydrateIsHigh: "is {carbohydrate} % den ábhar tirim na carbaihiodráití, os cionn 30 %",
     .boundsAreGuaranteed: """
     ráthaíonn an lipéad teorainneacha do {nutrients}; d'fhéadfadh na carbaihiodráití a ríomhtar \

@@ -48,6 +48,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} i {value} {unit} po porciji nisu u omjeru ostalih redaka",
     .carbohydrateIsHigh: "ugljikohidrati čine {carbohydrate} % suhe tvari, više od 30 %",
     .boundsAreGuaranteed: """
     etiketa jamči granice za {nutrients}; ugljikohidrati izračunati iz njih mogu odstupati \

@@ -51,6 +51,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} és {value} {unit} adagonként nem a többi sor arányát adja",
     .carbohydrateIsHigh: "a szénhidrát a szárazanyag {carbohydrate} %-a, 30 % felett",
     .boundsAreGuaranteed: """
     a címke határértékeket szavatol: {nutrients}; az ezekből számított szénhidrát több ponttal \

@@ -50,6 +50,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} og {value} {unit} í skammti eru ekki í sama hlutfalli og aðrar línur",
     .carbohydrateIsHigh: "kolvetnin eru {carbohydrate} % af þurrefni, yfir 30 %",
     .boundsAreGuaranteed: """
     merkimiðinn ábyrgist mörk fyrir {nutrients}; kolvetnin sem reiknuð eru af þeim geta verið \

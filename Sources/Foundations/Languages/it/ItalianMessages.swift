@@ -53,6 +53,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} e {value} {unit} per porzione non hanno il rapporto delle altre righe",
     .carbohydrateIsHigh:
       "i carboidrati sono il {carbohydrate} % della sostanza secca, oltre il 30 %",
     .boundsAreGuaranteed: """

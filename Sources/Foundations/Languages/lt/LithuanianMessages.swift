@@ -47,6 +47,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} ir {value} {unit} porcijai neatitinka kitų eilučių santykio",
     .carbohydrateIsHigh:
       "angliavandeniai sudaro {carbohydrate} % sausosios medžiagos, daugiau kaip 30 %",
     .boundsAreGuaranteed: """

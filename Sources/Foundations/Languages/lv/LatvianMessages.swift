@@ -48,6 +48,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} un {value} {unit} porcijā neatbilst pārējo rindu attiecībai",
     .carbohydrateIsHigh: "ogļhidrāti ir {carbohydrate} % no sausnas, vairāk par 30 %",
     .boundsAreGuaranteed: """
     etiķete garantē robežas: {nutrients}; no tām aprēķinātie ogļhidrāti var atšķirties par \

@@ -50,6 +50,10 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict: """
+    {quantity} {column} u {value} {unit} kull porzjon m'għandhomx il-proporzjon tar-ringieli \
+    l-oħra
+    """,
     .carbohydrateIsHigh: "il-karboidrati huma {carbohydrate} % tal-materja niexfa, aktar minn 30 %",
     .boundsAreGuaranteed: """
     it-tikketta tiggarantixxi limiti ta' {nutrients}; il-karboidrati kkalkulati minnhom jistgħu \

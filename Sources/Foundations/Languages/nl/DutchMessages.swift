@@ -50,6 +50,10 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict: """
+    {quantity} {column} en {value} {unit} per portie hebben niet de verhouding van de andere rijen \
+
+    """,
     .carbohydrateIsHigh: "de koolhydraten zijn {carbohydrate} % van de droge stof, meer dan 30 %",
     .boundsAreGuaranteed: """
     het etiket garandeert grenzen voor {nutrients}; de daaruit berekende koolhydraten kunnen er \

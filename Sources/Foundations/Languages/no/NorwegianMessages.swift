@@ -49,6 +49,10 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict: """
+    {quantity} {column} og {value} {unit} per porsjon har ikke samme forhold som de andre radene \
+
+    """,
     .carbohydrateIsHigh: "karbohydratet er {carbohydrate} % av tørrstoffet, over 30 %",
     .boundsAreGuaranteed: """
     etiketten garanterer grenser for {nutrients}; karbohydratet som beregnes av dem, kan avvike \

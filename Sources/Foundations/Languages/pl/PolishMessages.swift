@@ -48,6 +48,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} i {value} {unit} w porcji nie mają proporcji pozostałych wierszy",
     .carbohydrateIsHigh: "węglowodany stanowią {carbohydrate} % suchej masy, ponad 30 %",
     .boundsAreGuaranteed: """
     etykieta gwarantuje granice: {nutrients}; obliczone z nich węglowodany mogą różnić się o \

@@ -51,6 +51,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} e {value} {unit} por dose não têm a proporção das outras linhas",
     .carbohydrateIsHigh:
       "os hidratos de carbono são {carbohydrate} % da matéria seca, acima de 30 %",
     .boundsAreGuaranteed: """

@@ -48,6 +48,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} și {value} {unit} pe porție nu au raportul celorlalte rânduri",
     .carbohydrateIsHigh: "glucidele sunt {carbohydrate} % din substanța uscată, peste 30 %",
     .boundsAreGuaranteed: """
     eticheta garantează limite pentru {nutrients}; glucidele calculate din ele se pot abate cu \

@@ -50,6 +50,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} a {value} {unit} na porciu nie sú v pomere ostatných riadkov",
     .carbohydrateIsHigh: "sacharidy tvoria {carbohydrate} % sušiny, viac ako 30 %",
     .boundsAreGuaranteed: """
     etiketa zaručuje hranice pre: {nutrients}; z nich vypočítané sacharidy sa môžu líšiť o \

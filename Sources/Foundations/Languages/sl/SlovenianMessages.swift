@@ -48,6 +48,8 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict:
+      "{quantity} {column} in {value} {unit} na porcijo niso v razmerju drugih vrstic",
     .carbohydrateIsHigh: "ogljikovih hidratov je {carbohydrate} % suhe snovi, nad 30 %",
     .boundsAreGuaranteed: """
     etiketa jamči meje za {nutrients}; ogljikovi hidrati, izračunani iz njih, lahko odstopajo \

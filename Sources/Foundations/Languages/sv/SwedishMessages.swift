@@ -48,6 +48,10 @@ extension RecordWords {
     """,
 
     // Values together
+    .columnsContradict: """
+    {quantity} {column} och {value} {unit} per portion har inte samma förhållande som de andra \
+    raderna
+    """,
     .carbohydrateIsHigh: "kolhydraterna är {carbohydrate} % av torrsubstansen, över 30 %",
     .boundsAreGuaranteed: """
     etiketten garanterar gränser för {nutrients}; kolhydraterna som beräknas av dem kan avvika \

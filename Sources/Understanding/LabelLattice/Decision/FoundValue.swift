@@ -47,10 +47,15 @@ extension LatticeDecision.FoundValue {
   }
 
   /// The reason for not accepting a value.
-  func reason(_ acceptance: Double) -> Message {
+  ///
+  /// - Parameters:
+  ///   - acceptance: the probability from which a value is accepted, `0 ... 1`.
+  ///   - refusal: why the other values make it impossible; a share of certainty would not explain that.
+  func reason(_ acceptance: Double, refusal: MessageClause? = nil) -> Message {
     func percent(_ p: Double) -> MessageArgument { .count(Int((min(p, 1) * 100).rounded())) }
     let column = value.meaning.basis.map(MessageArgument.basis)
-    if value.posteriorOnAnyBasis >= acceptance, value.meaningPosterior < acceptance {
+    if refusal == nil, value.posteriorOnAnyBasis >= acceptance, value.meaningPosterior < acceptance
+    {
       var arguments: [MessageParameter: MessageArgument] = [
         .percent: percent(value.posteriorOnAnyBasis),
         .otherPercent: percent(value.meaningPosterior),
@@ -61,7 +66,8 @@ extension LatticeDecision.FoundValue {
     var arguments: [MessageParameter: MessageArgument] = [.percent: percent(value.probability)]
     arguments[.column] = column
     var clauses = [
-      MessageClause(column == nil ? .certaintyOnUnknownBasis : .certaintyOnBasis, arguments)
+      refusal
+        ?? MessageClause(column == nil ? .certaintyOnUnknownBasis : .certaintyOnBasis, arguments)
     ]
     if analyses > 1 { clauses.append(MessageClause(.readingsDiffer, [.count: .count(analyses)])) }
     if value.rivalPosterior > 0.1 {

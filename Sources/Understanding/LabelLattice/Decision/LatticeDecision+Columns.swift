@@ -1,3 +1,5 @@
+import LabelModel
+
 extension LatticeDecision {
   /// The share of 100 g or 100 ml that a serving's accepted values are, `nil` without both columns.
   static func share(of accepted: [FoundValue], _ main: ColumnMeaning) -> ServingShare? {
@@ -5,6 +7,30 @@ extension LatticeDecision {
     return ServingShare(
       accepted.map(\.value).filter { $0.meaning == main },
       accepted.map(\.value).filter { $0.meaning == .perServing })
+  }
+
+  /// Refuses both amounts of each nutrient whose pair contradicts the share of the other pairs.
+  static func refuse(
+    _ accepted: inout [FoundValue], contradicting share: ServingShare, _ main: ColumnMeaning,
+    because refusals: inout Refusals
+  ) {
+    for whole in accepted
+    where whole.value.meaning == main && share.contradicting.contains(whole.value.key) {
+      guard let basis = main.basis,
+        let part = accepted.first(where: {
+          $0.value.meaning == .perServing && $0.value.key == whole.value.key
+        })
+      else { continue }
+      let clause = MessageClause(
+        .columnsContradict,
+        [
+          .quantity: .quantity(whole.reading.quantity), .column: .basis(basis),
+          .value: .number(part.reading.quantity.value), .unit: .unit(part.reading.quantity.unit),
+        ])
+      refusals.add(clause, of: whole.value)
+      refusals.add(clause, of: part.value)
+    }
+    accepted.removeAll { share.contradicting.contains($0.value.key) }
   }
 
   /// Returns values without those whose number is likelier to be of another column. A number is printed in one alone.

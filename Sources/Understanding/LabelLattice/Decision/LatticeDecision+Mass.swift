@@ -1,4 +1,27 @@
+import Foundation
+import LabelModel
+
 extension LatticeDecision {
+  /// Says of each amount without a name how much 100 g of food would hold with it.
+  static func refuseUnnamedExcess(of likely: [FoundValue], because refusals: inout Refusals) {
+    let column = likely.filter { $0.value.meaning == .per100g }
+    let refused = unnamedExcess(in: column)
+    guard !refused.isEmpty else { return }
+    let amounts = column.filter { partsOfMass.contains($0.value.key) }
+      .sorted { $0.value.key < $1.value.key }
+      .compactMap { part in
+        part.reading.quantity.normalized.map {
+          MessageArgument.Amount(part.reading.nutrient, $0, .gram)
+        }
+      }
+    let clause = MessageClause(
+      .gramsAreTooMany,
+      [.amounts: .amounts(amounts), .sum: .number(amounts.reduce(0) { $0 + $1.value })])
+    for part in column where refused.contains(part.value.key) {
+      refusals.add(clause, of: part.value)
+    }
+  }
+
   /// The nutrients without a name whose amounts alone make 100 g of food exceed its mass.
   ///
   /// In Europe carbohydrates are without fibre (EU 1169/2011 annex I), and their parts are not counted.

@@ -135,11 +135,14 @@ public struct LatticeDecision: Sendable {
         isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
         && !found.value.isInOtherColumn && found.analyses == 1
     }
-    var accepted = Self.possible(Self.inOneColumn(likely))
+    let ofOneColumn = Self.inOneColumn(likely)
+    var accepted = Self.possible(ofOneColumn)
+    var refusals = Refusals()
+    Self.refuseUnnamedExcess(of: ofOneColumn, because: &refusals)
     var main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
     var label = rules
     if let main, let share = Self.share(of: accepted, main) {
-      accepted.removeAll { share.contradicting.contains($0.value.key) }
+      Self.refuse(&accepted, contradicting: share, main, because: &refusals)
       label.servingSize = label.servingSize ?? sizes.size(of: share, main)
     }
     label.subject = subject(main, meanings, rules)
@@ -176,7 +179,8 @@ public struct LatticeDecision: Sendable {
       guard label.readings[nutrient] == nil, value.value.probability >= offer else { continue }
       label.forReview.append(
         ReviewValue(
-          value.reading, basis: value.reading.basis, reason: value.reason(weights.acceptance)))
+          value.reading, basis: value.reading.basis,
+          reason: value.reason(weights.acceptance, refusal: refusals.clause(of: value.value))))
     }
     let taken = accepted.compactMap { value in
       value.reading.evidence.box.map { OwnedNumber(image: value.image, box: $0) }
