@@ -95,6 +95,20 @@ struct CombineScansTests {
     #expect(other.nutrients[.fat]?.quantity == Quantity(7, .percent))
   }
 
+  @Test("What a person refuses at a later scan no longer shows from the earlier one")
+  func laterRefusal() {
+    let scan = Self.record(
+      [.fat: Self.value(6.5, .manual)],
+      rejected: [
+        RejectedValue(
+          nutrient: .fat, source: .ocr, quantity: Quantity(65, .percent), basis: .asFed,
+          rule: .personAcceptsValue, message: Message(.refusedByPerson))
+      ])
+    let record = combineScans(known: Self.record([.fat: Self.value(65, .ocr)]), scan: scan)
+    #expect(record.nutrients[.fat] == Self.value(6.5, .manual))
+    #expect(!record.findings.contains { $0.rule == .manualValueIsShown })
+  }
+
   @Test("Panels on two bases are not mixed")
   func keepsBasesApart() {
     let known = Self.record([.fat: Self.value(5, .ocr)])

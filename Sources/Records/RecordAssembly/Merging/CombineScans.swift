@@ -14,7 +14,7 @@ public func combineScans(
 ) -> ProductRecord {
   var record = scan
   record.subject = scan.subject ?? known.subject
-  let refusals = known.rejected.filter { $0.rule == .personAcceptsValue }
+  let refusals = (known.rejected + scan.rejected).filter { $0.rule == .personAcceptsValue }
   record.rejected += known.rejected.filter { !scan.rejected.contains($0) }
   if haveOneBasis(known, scan) {
     record.basis = scan.basis ?? known.basis
