@@ -9,7 +9,9 @@ struct DiaryDayCommand: Subcommand {
     commandName: "day", abstract: "Show a day: its meals, totals, and what is left of its goals.")
 
   @Argument(
-    help: ArgumentHelp("2026-11-21, today (also without it), yesterday.", valueName: "date"),
+    help: ArgumentHelp(
+      "2026-11-21, yesterday, monday, \"3 days ago\"; today without it.",
+      discussion: "A day of the week is the last one, which may be today.", valueName: "date"),
     transform: DayArgument.init(parsing:))
   var date: DayArgument?
 

@@ -34,7 +34,9 @@ struct DiaryGoalsCommand: Subcommand {
   var fat: String?
 
   @Option(
-    help: ArgumentHelp("From which day on; from today without it.", valueName: "date"),
+    help: ArgumentHelp(
+      "From which day on; from today without it.",
+      discussion: "A day of the week is the last one, which may be today.", valueName: "date"),
     transform: DayArgument.init(parsing:))
   var date: DayArgument?
 

@@ -13,35 +13,21 @@ struct DiaryClock {
   var today: LocalDay { LocalDay(of: now, in: timeZone) }
 }
 
-/// A day as a person names it: `2026-11-21`, `today`, `yesterday`, `tomorrow`.
+/// A day as a person names it: `2026-11-21`, `yesterday`, `monday`, `3 days ago`.
 struct DayArgument {
-  private enum Day {
-    case date(LocalDay)
-    case fromToday(Int)
-  }
-
-  private let day: Day
+  private let named: NamedDay
 
   init(parsing argument: String) throws {
-    let words = ["yesterday": -1, "today": 0, "tomorrow": 1]
-    if let number = words[argument.lowercased()] {
-      day = .fromToday(number)
-    } else if let date = LocalDay(argument) {
-      day = .date(date)
-    } else {
+    guard let named = NamedDay(argument) else {
       throw ValidationError(
-        "there is no day \"\(terminalSafe(argument))\"; write it as 2026-11-21, today, yesterday "
-          + "or tomorrow")
+        "there is no day \"\(terminalSafe(argument))\"; write it as 2026-11-21, today, yesterday, "
+          + "tomorrow, monday or \"3 days ago\"")
     }
+    self.named = named
   }
 
   /// The day, if today is `today`.
-  func day(today: LocalDay) -> LocalDay {
-    switch day {
-    case .date(let date): date
-    case .fromToday(let number): today.advanced(by: number)
-    }
-  }
+  func day(today: LocalDay) -> LocalDay { named.day(today: today) }
 }
 
 /// Returns the number of an argument, which may have a decimal comma.

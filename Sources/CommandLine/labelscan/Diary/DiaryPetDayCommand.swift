@@ -12,7 +12,9 @@ struct DiaryPetDayCommand: Subcommand {
   var name: String
 
   @Argument(
-    help: ArgumentHelp("2026-11-21, today (also without it), yesterday.", valueName: "date"),
+    help: ArgumentHelp(
+      "2026-11-21, yesterday, monday, \"3 days ago\"; today without it.",
+      discussion: "A day of the week is the last one, which may be today.", valueName: "date"),
     transform: DayArgument.init(parsing:))
   var date: DayArgument?
 

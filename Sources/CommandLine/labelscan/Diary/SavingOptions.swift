@@ -25,7 +25,8 @@ struct SavingOptions: ParsableArguments {
   var keepFatsecret = false
 
   @Option(
-    help: ArgumentHelp("The day; today without it.", valueName: "date"),
+    help: ArgumentHelp(
+      "The day, such as yesterday or monday; today without it.", valueName: "date"),
     transform: DayArgument.init(parsing:))
   var date: DayArgument?
 
