@@ -147,4 +147,19 @@ struct FalseAllergenTests {
   func fishWithBones(text: String) {
     #expect(found(text) == [.fish])
   }
+
+  @Test(
+    "Semolina of maize or rice is no wheat, and semolina alone is",
+    arguments: [
+      ("Съставки: царевичен грис, оризов грис, сол", "Съставки: грис, сол"),
+      ("Sastojci: kukuruzna krupica, rižina krupica, sol", "Sastojci: krupica, sol"),
+      ("Sastāvdaļas: kukurūzas manna, rīsu manna, sāls", "Sastāvdaļas: manna, sāls"),
+      ("Ingredientes: sêmola de milho, sêmola de arroz, sal", "Ingredientes: sêmola, sal"),
+      ("Zloženie: kukuričná krupica, ryžová krupica, soľ", "Zloženie: krupica, soľ"),
+      ("Sestavine: koruzni zdrob, rižev zdrob, sol", "Sestavine: zdrob, sol"),
+    ])
+  func semolina(others: String, wheat: String) {
+    #expect(found(others).isEmpty)
+    #expect(found(wheat) == [.gluten])
+  }
 }

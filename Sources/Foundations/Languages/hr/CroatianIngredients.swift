@@ -79,7 +79,9 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "heljd*, bez glutena, kukuruzna krupica, kukuruzni griz",
+      .gluten: """
+      heljd*, bez glutena, kukuruzna krupica, kukuruzni griz, rižina krupica, rižin griz
+      """,
       .milk: """
       kokosovo mlijeko, kokosovog mlijeka, bademovo mlijeko, kakaov maslac, kakaova maslaca,
       kakao maslac, maslac od kikirikija, maslac od kakaa, mliječna kiselina, mliječne kiseline,

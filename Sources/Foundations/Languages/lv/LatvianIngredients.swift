@@ -67,7 +67,7 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "griķ*, bez glutēna, nesatur glutēnu",
+      .gluten: "griķ*, bez glutēna, nesatur glutēnu, kukurūzas manna, rīsu manna",
       .milk: """
       kokosriekstu piens, kokosriekstu piena, kokosa piens, mandeļu piens, sojas piens,
       pienskāb*, kakao sviest*, zemesriekstu sviest*, bez laktozes, rīsu piens, rīsu piena

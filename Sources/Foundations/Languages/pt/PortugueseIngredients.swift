@@ -82,7 +82,10 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "trigo sarraceno, trigo mourisco, sem glúten, sêmola de milho, sémola de milho",
+      .gluten: """
+      trigo sarraceno, trigo mourisco, sem glúten, sêmola de milho, sémola de milho,
+      sêmola de arroz, sémola de arroz
+      """,
       .milk: """
       leite de coco, leite de amêndoa*, leite de soja, leite de arroz, leite de aveia,
       manteiga de cacau, manteiga de amendoim, manteiga de karité, nata de coco, natas de coco,

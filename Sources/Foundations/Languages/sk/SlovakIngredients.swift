@@ -74,7 +74,7 @@ extension IngredientLexicon {
       .molluscs: "mäkkýš*, slávk*, ustric*, kalmár*, chobotnic*, slimák*, mušl*, kalamár*",
     ],
     falseFriends: [
-      .gluten: "pohánk*, bezlepkov*, bez lepku",
+      .gluten: "pohánk*, bezlepkov*, bez lepku, kukuričná krupica, ryžová krupica",
       .milk: """
       kokosové mlieko, kokosového mlieka, mandľové mlieko, kakaové maslo, kakaového masla,
       arašidové maslo, bambucké maslo, kyselina mliečna, kyseliny mliečnej, mliečneho kvasenia,

@@ -73,7 +73,8 @@ extension IngredientLexicon {
     ],
     falseFriends: [
       .gluten: """
-      ajd*, brez glutena, koruzni zdrob, *ov pire, *ev pire, *ni pire, pireja, pire krompir*
+      ajd*, brez glutena, koruzni zdrob, rižev zdrob, *ov pire, *ev pire, *ni pire, pireja,
+      pire krompir*
       """,
       .milk: """
       kokosovo mleko, kokosovega mleka, mandljevo mleko, kakavovo maslo, kakavovega masla,
