@@ -54,6 +54,34 @@ struct CleanLabelTests {
     #expect(label.readings.count >= 6, "accepted: \(label.readings.keys)")
   }
 
+  @Test("Amounts in boxes are not of the 100 g whose energy is printed below one of them")
+  func boxes() throws {
+    let cells = [
+      ("Each grilled burger (95g) contains", 100, 100), ("Energy", 100, 150), ("Fat", 300, 150),
+      ("Saturates", 500, 150), ("Sugars", 700, 150), ("Salt", 900, 150), ("1045kJ", 100, 185),
+      ("250kcal", 100, 220), ("18.6g", 300, 185), ("7.5g", 500, 185), ("1.2g", 700, 185),
+      ("0.8g", 900, 185), ("13%", 100, 255), ("27%", 300, 255), ("38%", 500, 255), ("1%", 700, 255),
+      ("13%", 900, 255), ("of an adult's reference intake", 100, 300),
+      ("Typical values per 100g: Energy 1100kJ/263kcal", 100, 335),
+    ]
+    let lines = cells.map { text, left, top in
+      var place = left
+      let words = text.split(separator: " ").map { word in
+        let box = BoundingBox(
+          left: place, top: top, right: place + 12 * word.count, bottom: top + 24)
+        place = box.right + 12
+        return Word(text: String(word), box: box, confidence: Confidence(0.96))
+      }
+      return TextLine(words: words)
+    }
+    let page = RecognizedPage(source: "boxes.jpg", lines: lines)
+    let label = try #require(SheetDecision.of([page]))
+    let perHundred = label.basis == .per100g ? Set(label.readings.keys) : []
+    #expect(perHundred.isSubset(of: [.energyKJ, .energyKcal]))
+    #expect(
+      [nil, 1100].contains(label.readings[.energyKJ]?.quantity.value) || label.basis != .per100g)
+  }
+
   @Test(
     "Accepts an amount without a name only where 100 g of food can hold it",
     arguments: [("66,1 g", false), ("6,1 g", true)])

@@ -36,8 +36,10 @@ extension LatticePage {
     let certainty = certainties(items)
     let live = spots.indices.filter { certainty[$0] > 0.05 }
     guard !live.isEmpty else { return [] }
-    let keys = likelyKeys(items)
-    let columns = Array(parted(columnsByPlace(live, certainty), keys).prefix(Self.mostColumns))
+    let roles = likelyRoles(items)
+    let keys = roles.mapValues(\.key)
+    let places = columnsByPlace(live, certainty, boxes: boxPanels(live, roles))
+    let columns = Array(parted(places, keys).prefix(Self.mostColumns))
     var result = [ColumnLayout(isStream: false, columns: columns)]
     if columns.count != 1 || columns[0].count != live.count {
       result.append(ColumnLayout(isStream: true, columns: [live]))
@@ -85,8 +87,8 @@ extension LatticePage {
   }
 
   /// The likely nutrient of each spot.
-  private func likelyKeys(_ items: [RoleItem]) -> [Int: Int] {
-    var keys: [Int: Int] = [:]
+  private func likelyRoles(_ items: [RoleItem]) -> [Int: LikelyRole] {
+    var roles: [Int: LikelyRole] = [:]
     var best: [Int: Double] = [:]
     for item in items where item.isLiteral {
       for (role, logP) in zip(item.roles, item.logP) {
@@ -94,10 +96,10 @@ extension LatticePage {
           continue
         }
         best[item.spot] = logP
-        keys[item.spot] = key
+        roles[item.spot] = LikelyRole(spot: item.spot, key: key, name: role.name)
       }
     }
-    return keys
+    return roles
   }
 
   /// Running text that states one amount after the other, each with all nutrients: cut at the heading of the second.
@@ -196,7 +198,15 @@ extension LatticePage {
     return (frame.left + shift, frame.centerX + shift, frame.right + shift)
   }
 
-  func columnsByPlace(_ live: [Int], _ certainty: [Double]) -> [[Int]] {
+  /// The columns of values that are in line across the text, and those of panels of boxes.
+  ///
+  /// - Parameters:
+  ///   - live: the spots that may be amounts.
+  ///   - certainty: the probability that a nutrient owns each spot, `0 ... 1`.
+  ///   - boxes: the panel of each spot that is in a box.
+  func columnsByPlace(
+    _ live: [Int], _ certainty: [Double], boxes: [Int: Int] = [:]
+  ) -> [[Int]] {
     let places = live.map { across(spots[$0].frame) }
     let percent = live.map { spots[$0].options.contains { $0.unitClass == .percent } }
     let reach = reachOfRows(live.filter { certainty[$0] > Self.owned })
@@ -207,12 +217,22 @@ extension LatticePage {
       return index
     }
     for a in live.indices where certainty[live[a]] > Self.linked {
+      let panel = boxes[live[a]]
       for b in live.indices.dropFirst(a + 1)
       where certainty[live[b]] > Self.linked && percent[a] == percent[b] {
+        guard panel == nil, boxes[live[b]] == nil else {
+          if panel == boxes[live[b]] { parent[root(a)] = root(b) }
+          continue
+        }
         let down = abs(spots[live[a]].frame.top - spots[live[b]].frame.top) / height
         guard down > Self.leastDrop, down < reach, areInLine(places[a], places[b]) else { continue }
         parent[root(a)] = root(b)
       }
+    }
+    let partners = energyPartners(live)
+    for (index, partner) in partners.sorted(by: { $0.key < $1.key })
+    where !boxes.isEmpty && boxes[live[index]] == nil && boxes[live[partner]] == nil {
+      parent[root(index)] = root(partner)
     }
     var groups: [Int: [Int]] = [:]
     for index in live.indices { groups[root(index), default: []].append(index) }
@@ -227,7 +247,6 @@ extension LatticePage {
           right: median(column.map { places[$0].right })
         )
       }
-      let partners = energyPartners(live)
       for column in columns where !large.contains(where: { $0.first == column.first }) {
         for index in column {
           if let partner = partners[index],
@@ -236,8 +255,10 @@ extension LatticePage {
             large[home].append(index)
             continue
           }
-          let distances = cores.map {
-            max(0, $0.left - places[index].right, places[index].left - $0.right) / height
+          let distances = zip(large, cores).map { column, core in
+            boxes[live[column[0]]] == nil
+              ? max(0, core.left - places[index].right, places[index].left - core.right) / height
+              : .infinity
           }
           guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }),
             distances[nearest] < 5
