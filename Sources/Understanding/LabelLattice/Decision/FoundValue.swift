@@ -30,6 +30,15 @@ extension LatticeValue {
   }
 }
 
+extension LatticeValue {
+  /// Whether a percentage was taken for an amount of a serving.
+  ///
+  /// Amounts are masses (EU 1169/2011, annex XV). A percentage beside them is the share of a reference intake.
+  var isShareOfIntake: Bool {
+    meaning == .perServing && candidate.option.unitClass == .percent
+  }
+}
+
 extension LatticeDecision.FoundValue {
   /// A finding for a number that was read otherwise than it is recorded.
   var finding: Finding? {

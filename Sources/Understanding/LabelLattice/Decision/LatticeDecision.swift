@@ -133,7 +133,7 @@ public struct LatticeDecision: Sendable {
         found.value.probability, (found.value.meaning, meanings[found.value.meaning.rawValue]),
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
         isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
-        && !found.value.isInOtherColumn && found.analyses == 1
+        && !found.value.isInOtherColumn && !found.value.isShareOfIntake && found.analyses == 1
     }
     let ofOneColumn = Self.inOneColumn(likely)
     var accepted = Self.possible(ofOneColumn)
