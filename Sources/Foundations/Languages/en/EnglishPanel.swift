@@ -90,7 +90,7 @@ extension LanguageLexicon {
     maximum: ["max", "maximum", "not more than", "at most"],
     lessThan: ["less than"],
     traces: ["traces", "trace"],
-    per: ["per", "in", "for"],
+    per: ["per", "each", "in", "for"],
     servings: [
       "per serving", "per portion", "portion", "amount per serving",
       "per serve", "avg quantity per serving", "average quantity per serving", "per bar", "per pot",
