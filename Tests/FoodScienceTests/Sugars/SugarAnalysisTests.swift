@@ -229,6 +229,34 @@ import Testing
     #expect(result.provider == .local)
   }
 
+  @Test(
+    "Knows sweeteners without the word for them, and warns of aspartame and of polyols",
+    arguments: [
+      ("aspartame, acesulfame K, saccharin, steviol glycosides, sorbitol", "en"),
+      ("aspartaam, acesulfaam-K, natriumcyclamaat, steviolglycosiden, sorbitol", "nl"),
+      ("aspartamo, acesulfamo K, sacarina, glucósidos de esteviol, sorbitol", "es"),
+      ("aspartame, acessulfame K, sacarina, glicosídeos de esteviol, sorbitol", "pt"),
+      ("aspartame, ciclammato di sodio, saccarina, glicosidi steviolici, sorbitolo", "it"),
+      ("aspartam, cyklaminian sodu, sacharyna, glikozydy stewiolowe, sorbitol", "pl"),
+      ("aszpartám, aceszulfám-K, szacharin, szteviol-glikozidok, szorbit", "hu"),
+      ("aspartaami, asesulfaami K, natriumsakariini, stevioliglykosidit, sorbitoli", "fi"),
+      ("aspartaam, atsesulfaam-K, sahhariin, stevioolglükosiidid, sorbitool", "et"),
+      ("aspartāms, acesulfāms K, saharīns, steviola glikozīdi, sorbīts", "lv"),
+      ("aspartam, acesulfam K, zaharină, sucraloză, sorbitol", "ro"),
+      ("aspartam, acesulfam K, natriumcyklamat, sackarin, sorbitol", "sv"),
+      ("аспартам, ацесулфам К, цикламат, захарин, сорбитол", "bg"),
+      ("ασπαρτάμη, ακεσουλφάμη Κ, σακχαρίνη, σουκραλόζη, σορβιτόλη", "el"),
+    ])
+  func sweeteners(list: String, language: String) throws {
+    let result = try analysis(list, language: language)
+    #expect(result.sugarAlternatives.count == 5, "\(result.sugarAlternatives)")
+    #expect(!result.containsSugar)
+    #expect(
+      Set(result.warnings.flatMap(\.clauses).map(\.code)).isSuperset(of: [
+        .aspartameIsNamed, .polyolsAreLaxative,
+      ]))
+  }
+
   @Test("A note is kept as a clause, so that it can be said in any language")
   func notesAsClauses() throws {
     let result = try analysis("fruit, milk", sugars: "4.7")

@@ -15,18 +15,23 @@ extension FoodKindWords {
       tagatoz, tagatos, tagatoosi, isomaltulose, isomaltulosa, isomaltulosio, izomaltuloza
       """,
       .sweetener: """
-      aspartam*, acesulfam*, asesulfam*, acesulfame*, saccharin*, sacharin*, sacarina*, saccarin*,
-      sakkariini*, sakkarin*, sucralos*, sukraloos*, sukralos*, sukraloz*, sucraloz*, sucralosa,
-      sucralosio, cyclamat*, ciclamat*, cyklamat*, syklamaat*, stevia, steviol*, stewiol*,
-      szteviol*, steviool*, neotam*, advantam*, thaumatin*, taumatin*, neohesperidin*,
-      monk fruit*, luo han guo, сукралоз*, аспартам*, ацесулфам*, захарин, стеви*, σουκραλοζη,
-      ασπαρταμη, στεβια, γλυκοζιτες στεβιολης
+      aspartam*, aspartaam*, aszpartam*, аспартам*, ασπαρταμη, acesulfam*, acesulfaam*,
+      acessulfam*, aceszulfam*, asesulfam*, asesulfaami*, atsesulfaam*, ацесулфам*, ακεσουλφαμη*,
+      *cyclamat*, *cyclamaat*, *cyklamat*, cyklaminian*, ciclamat*, ciclammat*, ciklamat*,
+      *syklamat*, *syklamaat*, *tsuklamaat*, цикламат*, κυκλαμικο*, saccharin*, sacharin*,
+      sacharyn*, szacharin*, sacarina*, saccarin*, saharin*, sahhariin*, sackarin*, zaharin*,
+      sakkariini*, *sakariini*, sakkarin*, захарин, σακχαριν*, sucralos*, sukraloos*, sukralos*,
+      sukraloz*, sucraloz*, sucralosa, sucralosio, szukraloz*, сукралоз*, σουκραλοζη, stevia,
+      steviol*, esteviol*, stewiol*, szteviol*, steviool*, стеви*, στεβια, γλυκοζιτες στεβιολης,
+      neotam*, advantam*, thaumatin*, taumatin*, neohesperidin*, monk fruit*, luo han guo
       """,
       .polyol: """
       sorbitol*, sorbit, sorbitolo, sorbitoli, xylit*, xilit*, ksylit*, ksilit*, ksylitoli,
       maltit*, mannit*, manit*, isomalt*, izomalt*, lactit*, laktit*, lattitolo, erythrit*,
       eritrit*, erytrit*, erytryt*, eritritol*, ksylitol*, polyol*, сорбитол*, ксилитол*,
-      малтитол*, еритритол*, σορβιτολη*, ξυλιτολη*, μαλτιτολη*, ερυθριτολη*
+      малтитол*, еритритол*, σορβιτολη*, ξυλιτολη*, μαλτιτολη*, ερυθριτολη*, szorbit*, sorbitool*,
+      sorbits, sorbitu, ksulitool*, манитол*, изомалт*, лактитол*, μαννιτολη*, ισομαλτ*,
+      λακτιτολη*
       """,
       .emulsifier: """
       *lecithin*, *lecitin*, *lesitiini*, lecithin*, lecithine*, lecitin*, lecitina, lecytyn*,

@@ -178,8 +178,13 @@ private struct SugarRules {
 
   private func isAspartame(_ found: IdentifiedIngredient) -> Bool {
     ["E951", "E962"].contains(found.ingredient.eNumber)
-      || foldedWords(found.ingredient.name).contains { $0.hasPrefix("aspart") }
+      || foldedWords(found.ingredient.name).contains { word in
+        Self.aspartame.contains { word.hasPrefix($0) }
+      }
   }
+
+  /// Beginnings of the name of aspartame in the languages of the EU, folded.
+  private static let aspartame = ["aspart", "aszpart", "аспарт", "ασπαρτ"]
 
   /// The names as printed, each once; an additive without one is called by its number.
   private func names(_ found: [IdentifiedIngredient]) -> [String] {
