@@ -141,7 +141,36 @@ struct CleanLabelTests {
       })
     #expect(label.readings[.protein] != nil)
     #expect((label.readings[.taurine] == nil) == isTaken)
-    #expect(label.forReview.contains { $0.nutrient == .taurine } == isTaken)
+    #expect(
+      label.forReview.filter { $0.nutrient == .taurine }.map(\.reason.text)
+        == (isTaken ? ["its number may be that of another nutrient"] : []))
+  }
+
+  @Test(
+    "Accepts added sugars whose number could be that of the sugars above",
+    arguments: ["0g", "1g"])
+  func addedSugars(sugars: String) throws {
+    let label = try #require(
+      SheetDecision.of(
+        LabelSheet(
+          titles: ["Nutrition Facts", "8 servings per container", "Serving size 2/3 cup (55g)"],
+          columns: [
+            .init(heading: "Amount per serving", basis: .perServing),
+            .init(heading: "% Daily Value*"),
+          ],
+          rows: [
+            .init("Calories", "230", of: .energyKcal), .init("Total Fat", "8g", "10%", of: .fat),
+            .init("Saturated Fat", "1g", "5%", of: .saturatedFat),
+            .init("Trans Fat", "0g", of: .transFat),
+            .init("Sodium", "160mg", "7%", of: .sodium),
+            .init("Total Carbohydrate", "37g", "13%", of: .carbohydrates),
+            .init("Dietary Fiber", "4g", "14%", of: .fiber),
+            .init("Total Sugars", sugars, of: .sugars),
+            .init("Includes 0g Added Sugars", "", "0%", of: .addedSugars),
+            .init("Protein", "3g", of: .protein),
+          ])))
+    #expect(label.readings[.sugars]?.quantity.normalized == (sugars == "0g" ? 0 : 1))
+    #expect(label.readings[.addedSugars]?.quantity.normalized == 0)
   }
 
   @Test(

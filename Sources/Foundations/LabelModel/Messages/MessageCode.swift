@@ -8,8 +8,8 @@ public enum MessageCode: String, Hashable, Sendable, Codable, CaseIterable {
 
   // Certainty
   case certainty, certaintyOnBasis, certaintyOnUnknownBasis, anotherNumberIsLikely
-  case basisIsUncertain, noBasisIsCertain, columnIsUncertain, readingsDiffer, doubts,
-    decimalPointIsLost
+  case basisIsUncertain, noBasisIsCertain, columnIsUncertain, numberMayBeOfAnother, readingsDiffer
+  case doubts, decimalPointIsLost
   case valueIsUnreadable, rowHasNoValue, noReadingIsLikely
 
   // Basis

@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "прочетени са твърде малко основни стойности, за да се покаже, че стойността е в тази колона",
+    .numberMayBeOfAnother: "числото може да е на друго хранително вещество",
     .readingsDiffer: "различни прочити: {count}",
     .valueIsUnreadable:
       "{nutrient} е отпечатано („{printed}“), но стойността не може да бъде прочетена",

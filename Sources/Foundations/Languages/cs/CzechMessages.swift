@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "bylo přečteno příliš málo hlavních hodnot, aby bylo zřejmé, že hodnota je v tomto sloupci",
+    .numberMayBeOfAnother: "číslo může patřit jiné živině",
     .readingsDiffer: "různá čtení: {count}",
     .valueIsUnreadable: "{nutrient}: údaj je vytištěn („{printed}“), ale hodnotu nelze přečíst",
     .rowHasNoValue: "název je vytištěn, ale v jeho řádku nebylo možné přečíst hodnotu",

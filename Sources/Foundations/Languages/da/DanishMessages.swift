@@ -23,6 +23,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "der blev læst for få hovedværdier til at vise, at værdien står i denne kolonne",
+    .numberMayBeOfAnother: "tallet kan høre til et andet næringsstof",
     .readingsDiffer: "forskellige læsninger: {count}",
     .valueIsUnreadable: "{nutrient} er trykt (\"{printed}\"), men værdien kunne ikke læses",
     .rowHasNoValue: "navnet er trykt, men i dets række kunne ingen værdi læses",

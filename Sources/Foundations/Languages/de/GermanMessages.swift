@@ -26,6 +26,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "es wurden zu wenige Hauptwerte gelesen, um zu zeigen, dass der Wert in dieser Spalte steht",
+    .numberMayBeOfAnother: "die Zahl kann zu einem anderen Nährstoff gehören",
     .readingsDiffer: "verschiedene Lesarten: {count}",
     .valueIsUnreadable: "{nutrient} ist gedruckt („{printed}“), aber der Wert war nicht zu lesen",
     .rowHasNoValue: "der Name ist gedruckt, in seiner Zeile war kein Wert zu lesen",

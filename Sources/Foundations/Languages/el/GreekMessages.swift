@@ -26,6 +26,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "διαβάστηκαν πολύ λίγες κύριες τιμές για να φανεί ότι η τιμή είναι σε αυτή τη στήλη",
+    .numberMayBeOfAnother: "ο αριθμός μπορεί να ανήκει σε άλλο θρεπτικό συστατικό",
     .readingsDiffer: "διαφορετικές αναγνώσεις: {count}",
     .valueIsUnreadable: "{nutrient}: είναι τυπωμένο («{printed}»), αλλά η τιμή δεν διαβάστηκε",
     .rowHasNoValue: "το όνομα είναι τυπωμένο, αλλά στη γραμμή του δεν διαβάστηκε τιμή",

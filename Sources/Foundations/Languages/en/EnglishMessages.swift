@@ -32,6 +32,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "too few main values were read to show that its column is this one",
+    .numberMayBeOfAnother: "its number may be that of another nutrient",
     .readingsDiffer: "{count} different readings",
     .doubts: "{doubts}",
     .decimalPointIsLost:

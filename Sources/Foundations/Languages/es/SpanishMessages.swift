@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "se leyeron muy pocos valores principales para mostrar que el valor está en esta columna",
+    .numberMayBeOfAnother: "el número puede ser de otro nutriente",
     .readingsDiffer: "lecturas distintas: {count}",
     .valueIsUnreadable: "{nutrient} está impreso («{printed}»), pero no se pudo leer el valor",
     .rowHasNoValue: "el nombre está impreso, en su línea no se pudo leer ningún valor",

@@ -23,6 +23,7 @@ extension RecordWords {
     kindel {otherPercent} %
     """,
     .columnIsUncertain: "loeti liiga vähe põhiväärtusi, et näidata, et väärtus on selles veerus",
+    .numberMayBeOfAnother: "arv võib kuuluda teisele toitainele",
     .readingsDiffer: "erinevaid lugemeid: {count}",
     .valueIsUnreadable: "{nutrient} on trükitud („{printed}“), kuid väärtust ei saanud lugeda",
     .rowHasNoValue: "nimi on trükitud, kuid selle realt ei saanud väärtust lugeda",

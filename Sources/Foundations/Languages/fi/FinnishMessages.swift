@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "pääarvoja luettiin liian vähän osoittamaan, että arvo on tässä sarakkeessa",
+    .numberMayBeOfAnother: "luku voi kuulua toiselle ravintoaineelle",
     .readingsDiffer: "eri lukutapoja: {count}",
     .valueIsUnreadable: "{nutrient} on painettu (”{printed}”), mutta arvoa ei voitu lukea",
     .rowHasNoValue: "nimi on painettu, mutta sen riviltä ei voitu lukea arvoa",

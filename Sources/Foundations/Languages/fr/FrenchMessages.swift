@@ -26,6 +26,7 @@ extension RecordWords {
     trop peu de valeurs principales ont été lues pour montrer que la valeur est dans cette \
     colonne
     """,
+    .numberMayBeOfAnother: "le nombre peut être celui d'un autre nutriment",
     .readingsDiffer: "lectures différentes : {count}",
     .valueIsUnreadable:
       "{nutrient} est imprimé (« {printed} »), mais la valeur n'a pas pu être lue",

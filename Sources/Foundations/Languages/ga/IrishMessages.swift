@@ -26,6 +26,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "léadh róbheagán príomhluachanna chun a thaispeáint go bhfuil an luach sa cholún seo",
+    .numberMayBeOfAnother: "d'fhéadfadh an uimhir a bheith le cothaitheach eile",
     .readingsDiffer: "léamha éagsúla: {count}",
     .valueIsUnreadable: "tá {nutrient} clóite (“{printed}”) ach níorbh fhéidir an luach a léamh",
     .rowHasNoValue: "tá an t-ainm clóite, ach níorbh fhéidir aon luach a léamh ar a líne",

@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "pročitano je premalo glavnih vrijednosti da bi se vidjelo da je vrijednost u ovom stupcu",
+    .numberMayBeOfAnother: "broj može pripadati drugoj hranjivoj tvari",
     .readingsDiffer: "različita čitanja: {count}",
     .valueIsUnreadable:
       "{nutrient}: otisnuto je („{printed}“), ali vrijednost nije bilo moguće pročitati",

@@ -26,6 +26,7 @@ extension RecordWords {
     túl kevés fő értéket sikerült elolvasni ahhoz, hogy kiderüljön, az érték ebben az oszlopban \
     áll
     """,
+    .numberMayBeOfAnother: "a szám egy másik tápanyagé is lehet",
     .readingsDiffer: "eltérő olvasatok: {count}",
     .valueIsUnreadable: "{nutrient} rajta van a címkén („{printed}”), de az értéke nem olvasható",
     .rowHasNoValue: "a név nyomtatva van, de a sorában nem lehetett értéket elolvasni",

@@ -25,6 +25,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "of fá megingildi voru lesin til að sýna að gildið sé í þessum dálki",
+    .numberMayBeOfAnother: "talan gæti tilheyrt öðru næringarefni",
     .readingsDiffer: "mismunandi lestrar: {count}",
     .valueIsUnreadable: "{nutrient} er prentað („{printed}“) en ekki tókst að lesa gildið",
     .rowHasNoValue: "heitið er prentað en ekkert gildi var lesið í línu þess",

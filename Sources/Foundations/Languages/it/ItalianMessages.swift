@@ -26,6 +26,7 @@ extension RecordWords {
     sono stati letti troppo pochi valori principali per mostrare che il valore è in questa \
     colonna
     """,
+    .numberMayBeOfAnother: "il numero può essere di un altro nutriente",
     .readingsDiffer: "letture diverse: {count}",
     .valueIsUnreadable: "{nutrient} è stampato («{printed}»), ma il valore non è leggibile",
     .rowHasNoValue: "il nome è stampato, nella sua riga non si è potuto leggere alcun valore",

@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "perskaityta per mažai pagrindinių verčių, kad būtų aišku, jog vertė yra šiame stulpelyje",
+    .numberMayBeOfAnother: "skaičius gali būti kitos maistinės medžiagos",
     .readingsDiffer: "skirtingi skaitymai: {count}",
     .valueIsUnreadable: "{nutrient} išspausdinta („{printed}“), bet vertės perskaityti nepavyko",
     .rowHasNoValue: "pavadinimas išspausdintas, bet jo eilutėje vertės perskaityti nepavyko",

@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "nolasīts pārāk maz galveno vērtību, lai parādītu, ka vērtība ir šajā slejā",
+    .numberMayBeOfAnother: "skaitlis var piederēt citai uzturvielai",
     .readingsDiffer: "dažādi lasījumi: {count}",
     .valueIsUnreadable: "{nutrient} ir uzdrukāts (“{printed}”), bet vērtību nevarēja nolasīt",
     .rowHasNoValue: "nosaukums ir nodrukāts, bet tā rindā vērtību nevarēja nolasīt",

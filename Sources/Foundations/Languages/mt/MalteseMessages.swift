@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "inqraw wisq ftit valuri ewlenin biex juru li l-valur jinsab f'din il-kolonna",
+    .numberMayBeOfAnother: "in-numru jista' jkun ta' nutrijent ieħor",
     .readingsDiffer: "qari differenti: {count}",
     .valueIsUnreadable: "{nutrient} huwa stampat (“{printed}”) iżda l-valur ma setax jinqara",
     .rowHasNoValue: "l-isem huwa stampat, imma fir-ringiela tiegħu ma setax jinqara valur",

@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "er zijn te weinig hoofdwaarden gelezen om te tonen dat de waarde in deze kolom staat",
+    .numberMayBeOfAnother: "het getal kan van een andere voedingsstof zijn",
     .readingsDiffer: "verschillende lezingen: {count}",
     .valueIsUnreadable: "{nutrient} staat gedrukt (“{printed}”), maar de waarde is niet te lezen",
     .rowHasNoValue: "de naam is gedrukt, in zijn rij kon geen waarde worden gelezen",

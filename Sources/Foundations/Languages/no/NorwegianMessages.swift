@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "det ble lest for få hovedverdier til å vise at verdien står i denne kolonnen",
+    .numberMayBeOfAnother: "tallet kan høre til et annet næringsstoff",
     .readingsDiffer: "ulike lesninger: {count}",
     .valueIsUnreadable: "{nutrient} er trykt («{printed}»), men verdien kunne ikke leses",
     .rowHasNoValue: "navnet er trykt, på raden kunne ingen verdi leses",

@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "odczytano zbyt mało głównych wartości, aby wykazać, że wartość jest w tej kolumnie",
+    .numberMayBeOfAnother: "liczba może należeć do innego składnika odżywczego",
     .readingsDiffer: "różne odczyty: {count}",
     .valueIsUnreadable:
       "{nutrient}: wydrukowano („{printed}”), ale wartości nie udało się odczytać",

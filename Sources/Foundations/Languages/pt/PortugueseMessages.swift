@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "foram lidos poucos valores principais para mostrar que o valor está nesta coluna",
+    .numberMayBeOfAnother: "o número pode ser de outro nutriente",
     .readingsDiffer: "leituras diferentes: {count}",
     .valueIsUnreadable: "{nutrient} está impresso («{printed}»), mas não foi possível ler o valor",
     .rowHasNoValue: "o nome está impresso, na sua linha não foi possível ler nenhum valor",

@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "s-au citit prea puține valori principale pentru a arăta că valoarea este în această coloană",
+    .numberMayBeOfAnother: "numărul poate fi al altui nutrient",
     .readingsDiffer: "citiri diferite: {count}",
     .valueIsUnreadable: "{nutrient} este tipărit („{printed}”), dar valoarea nu a putut fi citită",
     .rowHasNoValue: "numele este tipărit, dar pe rândul lui nu s-a putut citi nicio valoare",

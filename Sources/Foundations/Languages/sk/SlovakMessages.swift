@@ -26,6 +26,7 @@ extension RecordWords {
     prečítalo sa príliš málo hlavných hodnôt na to, aby bolo zrejmé, že hodnota je v tomto \
     stĺpci
     """,
+    .numberMayBeOfAnother: "číslo môže patriť inej živine",
     .readingsDiffer: "rôzne čítania: {count}",
     .valueIsUnreadable:
       "{nutrient}: údaj je vytlačený („{printed}“), ale hodnota sa nedala prečítať",

@@ -24,6 +24,7 @@ extension RecordWords {
     """,
     .columnIsUncertain:
       "prebranih je bilo premalo glavnih vrednosti, da bi bilo jasno, da je vrednost v tem stolpcu",
+    .numberMayBeOfAnother: "število lahko pripada drugemu hranilu",
     .readingsDiffer: "različna branja: {count}",
     .valueIsUnreadable:
       "{nutrient}: natisnjeno je (»{printed}«), vendar vrednosti ni bilo mogoče prebrati",

@@ -23,6 +23,7 @@ extension RecordWords {
     {otherPercent} %
     """,
     .columnIsUncertain: "för få huvudvärden lästes för att visa att värdet står i denna kolumn",
+    .numberMayBeOfAnother: "talet kan höra till ett annat näringsämne",
     .readingsDiffer: "olika läsningar: {count}",
     .valueIsUnreadable: "{nutrient} är tryckt (”{printed}”), men värdet gick inte att läsa",
     .rowHasNoValue: "namnet är tryckt, på dess rad kunde inget värde läsas",

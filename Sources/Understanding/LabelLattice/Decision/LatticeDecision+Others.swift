@@ -6,7 +6,28 @@ extension LatticeDecision {
   struct OwnedNumber {
     var image: String
     var box: BoundingBox
+    /// The likeliest owner.
+    var owner: Nutrient?
   }
+
+  /// The numbers of a page that a jointly decided nutrient is likely to own.
+  func ownedNumbers(of page: LatticePage, _ items: [RoleItem], image: String) -> [OwnedNumber] {
+    var owners: [Int: (key: Int, logP: Double)] = [:]
+    for item in items {
+      for (role, logP) in zip(item.roles, item.logP) {
+        guard let key = role.key, logP > owners[item.spot]?.logP ?? -.infinity else { continue }
+        owners[item.spot] = (key, logP)
+      }
+    }
+    return zip(page.spots.indices, page.certainties(items)).compactMap { spot, certainty in
+      guard certainty > Self.ownership, let box = page.spots[spot].box else { return nil }
+      return OwnedNumber(
+        image: image, box: box, owner: owners[spot].map { LatticeNutrient.order[$0.key] })
+    }
+  }
+
+  /// More likely than not.
+  private static let ownership = 0.5
 
   /// Keeps the rules' values of nutrients that are not decided jointly, where the rules' panel agrees with this one.
   func addOthers(
@@ -27,7 +48,7 @@ extension LatticeDecision {
         && agreeing.count == common.count
       for (nutrient, reading) in side.rules.sorted(by: { $0.key.rawValue < $1.key.rawValue })
       where !isDecidedJointly(nutrient, reading) {
-        if isTrusted, !isPrintOfAnother(reading, owned) {
+        if isTrusted, !isPrintOfAnother(reading, owned, side.own) {
           if side.isMain {
             label.readings[nutrient] = reading
           } else {
@@ -37,7 +58,7 @@ extension LatticeDecision {
           label.forReview.append(
             ReviewValue(
               reading, basis: reading.basis,
-              reason: Message(.columnIsUncertain)))
+              reason: Message(isTrusted ? .numberMayBeOfAnother : .columnIsUncertain)))
         }
       }
     }
@@ -49,12 +70,24 @@ extension LatticeDecision {
   }
 
   /// Whether a value's number is one that another nutrient owns.
-  private func isPrintOfAnother(_ reading: NutrientReading, _ owned: [OwnedNumber]) -> Bool {
+  ///
+  /// The sugars do not own the number of "Includes 0g Added Sugars" where theirs is accepted from another row.
+  private func isPrintOfAnother(
+    _ reading: NutrientReading, _ owned: [OwnedNumber], _ accepted: [Nutrient: NutrientReading]
+  ) -> Bool {
     guard let box = reading.evidence.box else { return false }
-    return owned.contains {
-      $0.image == reading.evidence.image
-        && Frame($0.box).overlap(Frame(box)) > LatticePage.samePlace
+    return owned.contains { number in
+      number.image == reading.evidence.image
+        && Frame(number.box).overlap(Frame(box)) > LatticePage.samePlace
+        && !isInOtherRow(number.owner.flatMap { accepted[$0] }, number)
     }
+  }
+
+  /// Whether an accepted value is printed above or below a number, on the same photo.
+  private func isInOtherRow(_ accepted: NutrientReading?, _ number: OwnedNumber) -> Bool {
+    guard let accepted, accepted.evidence.image == number.image, let box = accepted.evidence.box
+    else { return false }
+    return box.bottom <= number.box.top || number.box.bottom <= box.top
   }
 
   /// Equal values that show two panels to be one.

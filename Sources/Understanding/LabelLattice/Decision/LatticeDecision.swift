@@ -81,10 +81,7 @@ public struct LatticeDecision: Sendable {
       for (index, probability) in posterior.meaningProbabilities.enumerated() {
         meanings[index] = max(meanings[index], posterior.meanings.isEmpty ? 0 : probability)
       }
-      for (spot, certainty) in zip(page.spots, page.certainties(lattice.items))
-      where certainty > Self.ownership {
-        if let box = spot.box { owned.append(OwnedNumber(image: photo.pages[0].source, box: box)) }
-      }
+      owned += ownedNumbers(of: page, lattice.items, image: photo.pages[0].source)
       sizes.add(of: page)
       let disputed = SeveralAnalyses(page).amounts
       found += posterior.values.map(page.weighedByHeadingOrder).map {
@@ -97,9 +94,6 @@ public struct LatticeDecision: Sendable {
       joined(found), owned, sizes, meanings: meanings, rules: rules,
       keepsUnknownBasis: keepsUnknownBasis)
   }
-
-  /// More likely than not.
-  private static let ownership = 0.5
 
   /// Joins the values of several photos: the same amount supports itself, another one casts doubt.
   private func joined(_ found: [FoundValue]) -> [FoundValue] {
@@ -183,7 +177,9 @@ public struct LatticeDecision: Sendable {
           reason: value.reason(weights.acceptance, refusal: refusals.clause(of: value.value))))
     }
     let taken = accepted.compactMap { value in
-      value.reading.evidence.box.map { OwnedNumber(image: value.image, box: $0) }
+      value.reading.evidence.box.map {
+        OwnedNumber(image: value.image, box: $0, owner: value.reading.nutrient)
+      }
     }
     if keepsUnknownBasis { add(rules, to: &label) }
     addOthers(of: rules, owned + taken, to: &label)
