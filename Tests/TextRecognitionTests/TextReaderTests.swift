@@ -246,6 +246,31 @@ struct ModelFileTests {
     }
   }
 
+  @Test("A pipe in the place of a model's file is refused, not waited for")
+  func refusesPipe() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/pipe.traineddata"
+    #expect(mkfifo(path, 0o600) == 0)
+    let error = RecognitionError.modelIsNoFile(path: path)
+    #expect(throws: error) {
+      try TextReader(settings: RecognitionSettings(modelFolders: [folder.path], model: "pipe"))
+    }
+    #expect(
+      error.description
+        == "\(path) is no regular file; put the model's file there, or name another "
+        + "folder with --tessdata")
+  }
+
+  @Test("A folder in the place of a model's file is refused")
+  func refusesFolder() throws {
+    let folder = try TemporaryFolder()
+    let path = folder.path + "/label.traineddata"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+    #expect(throws: RecognitionError.modelIsNoFile(path: path)) {
+      try TextReader(settings: RecognitionSettings(modelFolders: [folder.path]))
+    }
+  }
+
   @Test("A weaker model that reads because ours is missing is named")
   func namesStandIn() throws {
     let folder = try TemporaryFolder()

@@ -18,14 +18,21 @@ package struct ModelFile: Hashable, Sendable {
 
   /// Returns the first of `folders` that holds the model, `nil` when none does.
   ///
-  /// - Throws: ``RecognitionError/invalidModelName(_:)``.
+  /// - Throws: ``RecognitionError/invalidModelName(_:)``, or ``RecognitionError/modelIsNoFile(path:)`` for a
+  ///   folder, a device or a pipe. A pipe would be waited for, and a device read without an end.
   static func find(
     _ name: String, in folders: [String]
   ) throws(RecognitionError) -> ModelFile? {
     guard !name.isEmpty, !name.hasPrefix("/"),
       name.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || "_-/".contains($0)) })
     else { throw .invalidModelName(name) }
-    return folders.lazy.map { ModelFile(name: name, folder: $0) }
-      .first { FileManager.default.isReadableFile(atPath: $0.path) }
+    for folder in folders {
+      let file = ModelFile(name: name, folder: folder)
+      var status = stat()
+      guard access(file.path, R_OK) == 0, stat(file.path, &status) == 0 else { continue }
+      guard status.st_mode & S_IFMT == S_IFREG else { throw .modelIsNoFile(path: file.path) }
+      return file
+    }
+    return nil
   }
 }

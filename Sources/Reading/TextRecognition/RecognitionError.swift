@@ -2,6 +2,8 @@
 public enum RecognitionError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A model's file is in none of the folders.
   case modelNotFound(model: String, folders: [String])
+  /// A folder, a device or a pipe has the name of a model's file.
+  case modelIsNoFile(path: String)
   /// libtesseract refused a model's file.
   case modelNotLoaded(model: String, folder: String)
   /// Our own kernels cannot run a model's network.
@@ -25,6 +27,8 @@ public enum RecognitionError: Error, Sendable, Hashable, CustomStringConvertible
     case .modelNotFound(let model, let folders):
       "no \(model).traineddata in \(folders.joined(separator: ", ")); install "
         + "\(Self.package(of: model)) or name the folder that holds it with --tessdata"
+    case .modelIsNoFile(let path):
+      "\(path) is no regular file; put the model's file there, or name another folder with --tessdata"
     case .modelNotLoaded(let model, let folder):
       "Tesseract could not load \(folder)/\(model).traineddata; the file is damaged or made for "
         + "another version: install it again, or name another model with --model"

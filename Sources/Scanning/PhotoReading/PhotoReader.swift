@@ -102,6 +102,7 @@ extension RecognitionError {
   fileprivate var code: String {
     switch self {
     case .modelNotFound: "modelNotFound"
+    case .modelIsNoFile: "modelIsNoFile"
     case .modelNotLoaded: "modelNotLoaded"
     case .modelNotRunnable: "modelNotRunnable"
     case .tesseractNotInstalled: "tesseractNotInstalled"
