@@ -132,11 +132,26 @@ import TextRecognition
   @Test("A file in the folder's place is refused with its name")
   func noFolder() throws {
     let scene = try Scene()
-    do {
-      _ = try KeptReadings(in: scene.photo, reader: Self.reader)
-      Issue.record("a file was taken for a folder")
-    } catch {
-      #expect(error.description.contains(scene.photo))
+    let error = KeptReadingsError.noFolder(path: scene.photo, reason: "File exists")
+    #expect(throws: error) { try KeptReadings(in: scene.photo, reader: Self.reader) }
+    #expect(
+      error.description
+        == "no readings can be kept in \(scene.photo) (File exists); name a folder that "
+        + "may be written")
+  }
+
+  @Test("A reading that cannot be written is named with the system's reason")
+  func notKept() throws {
+    let scene = try Scene()
+    let readings = try scene.open()
+    // A folder has the place of the reading's file.
+    try readings.keep(scene.reading())
+    let file = try scene.file()
+    try FileManager.default.removeItem(atPath: file)
+    try FileManager.default.createDirectory(
+      atPath: file + "/full", withIntermediateDirectories: true)
+    #expect(throws: KeptReadingsError.notKept(path: file, reason: "Is a directory")) {
+      try readings.keep(scene.reading())
     }
   }
 

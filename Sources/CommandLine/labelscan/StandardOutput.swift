@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import LabelModel
 
 /// Writes a sentence to standard error, as one line whatever file names are in it.
@@ -21,10 +22,10 @@ func output(_ bytes: Data) throws(CommandFailure) {
     try FileHandle.standardOutput.write(contentsOf: bytes)
   } catch {
     // Whoever reads only the beginning, `head` for example, knows that there is more.
-    guard posixError(in: error) != EPIPE else { throw CommandFailure(.outputFailed, "") }
+    guard fileFailureCode(of: error) != EPIPE else { throw CommandFailure(.outputFailed, "") }
     throw CommandFailure(
       .outputFailed,
-      "standard output cannot be written (\(reason(of: error))); free space on its disk, or check "
+      "standard output cannot be written (\(fileFailureReason(of: error))); free space on its disk, or check "
         + "the program that reads it")
   }
 }
@@ -46,24 +47,5 @@ func jsonLine(of product: CatalogProduct) throws(CommandFailure) -> Data {
     return try encoder.encode(product) + [UInt8(ascii: "\n")]
   } catch {
     throw CommandFailure(.internalFault, "a product cannot be written as JSON: \(error)")
-  }
-}
-
-/// The system's number of an error of Foundation, `nil` where it is not kept.
-private func posixError(in error: any Error) -> Int32? {
-  let nested = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-  return nested.domain == NSPOSIXErrorDomain ? Int32(nested.code) : nil
-}
-
-/// The system's words for an error of Foundation.
-func reason(of error: any Error) -> String {
-  if let code = posixError(in: error) { return String(cString: strerror(code)) }
-  // Foundation on Linux does not always keep the system's error.
-  return switch (error as? CocoaError)?.code {
-  case .fileNoSuchFile?, .fileReadNoSuchFile?: "no such file or folder"
-  case .fileReadNoPermission?, .fileWriteNoPermission?: "permission denied"
-  case .fileWriteOutOfSpace?: "no space left on device"
-  case .fileWriteVolumeReadOnly?: "read-only file system"
-  default: "\((error as NSError).domain) \((error as NSError).code)"
   }
 }

@@ -1,5 +1,6 @@
 import Digests
 import Foundation
+import InputFiles
 import LabelImaging
 import LabelModel
 package import PhotoReading
@@ -66,7 +67,7 @@ package struct KeptReadings: Sendable {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
     } catch {
-      throw .noFolder(path: folder, reason: "\(error)")
+      throw .noFolder(path: folder, reason: fileFailureReason(of: error))
     }
     guard access(folder, W_OK | X_OK) == 0 else {
       throw .noFolder(path: folder, reason: String(cString: strerror(errno)))
@@ -118,7 +119,7 @@ package struct KeptReadings: Sendable {
       let bytes = try JSONEncoder().encode(Content(reader: reader, reading: reading))
       try bytes.write(to: URL(fileURLWithPath: place), options: .atomic)
     } catch {
-      throw .notKept(path: place, reason: "\(error)")
+      throw .notKept(path: place, reason: fileFailureReason(of: error))
     }
   }
 
@@ -165,7 +166,7 @@ extension KeptReadings.Reader {
     do {
       bytes = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
-      throw .noDigest(path: path, reason: "\(error)")
+      throw .noDigest(path: path, reason: fileFailureReason(of: error))
     }
     return try digest(Array(bytes), of: path)
   }

@@ -1,0 +1,39 @@
+import Foundation
+import InputFiles
+import LabelTestSupport
+import Testing
+
+@Suite("Reasons of errors of Foundation") struct FileFailureTests {
+  private func reason(_ work: () throws -> Void) -> String? {
+    do {
+      try work()
+      return nil
+    } catch {
+      return fileFailureReason(of: error)
+    }
+  }
+
+  @Test("The system's words replace Foundation's parts of an error")
+  func systemWords() throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("file")
+    try Data().write(to: URL(fileURLWithPath: file))
+    #expect(
+      reason { _ = try Data(contentsOf: URL(fileURLWithPath: file + ".gone")) }
+        == "No such file or directory")
+    #expect(
+      reason {
+        try FileManager.default.createDirectory(
+          atPath: file, withIntermediateDirectories: true)
+      } == "File exists")
+    #expect(
+      reason { try Data("x".utf8).write(to: folder.url, options: .atomic) } == "Is a directory")
+  }
+
+  @Test("An error of another kind is named by its domain and number")
+  func otherKind() {
+    let error = NSError(domain: "Another", code: 7)
+    #expect(fileFailureReason(of: error) == "Another 7")
+    #expect(fileFailureCode(of: error) == nil)
+  }
+}
