@@ -65,6 +65,19 @@ import labelscan
     #expect(times.count == 180 && Set(times).count == 180)
   }
 
+  @Test("Half a line, which a killed program leaves, does not take the next one with it")
+  func tornLine() async throws {
+    let path = folder.file("t.log")
+    try await LogStore(path).write(line(1))
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    try file.seekToEnd()
+    try file.write(contentsOf: Data("{\"comm".utf8))
+    try file.close()
+    try await LogStore(path).write(line(2))
+    try await LogStore(path).write(line(3))
+    #expect(try await LogStore(path).lines() == [line(1), line(2), line(3)])
+  }
+
   @Test("A damaged line is left out, a log that is not there is empty, one that cannot be is told")
   func damaged() async throws {
     let path = folder.file("c.log")

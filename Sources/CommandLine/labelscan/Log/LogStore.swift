@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import ProductStore
 
 /// Writes the log: a JSON object a line, in a file that only its owner can read.
@@ -53,10 +54,31 @@ public actor LogStore {
     }
     let descriptor = try openLocked()
     defer { close(descriptor) }
-    // One call: lines of several programs do not mix.
-    guard
-      bytes.withUnsafeBytes({ Glibc.write(descriptor, $0.baseAddress, $0.count) }) == bytes.count
-    else { throw failure() }
+    var before = stat()
+    guard fstat(descriptor, &before) == 0 else { throw failure() }
+    // A program that was killed while it wrote, or an older one on a full disk, leaves half a line.
+    var rest = (endsTorn(before) ? [UInt8(ascii: "\n")] : []) + bytes
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      if written > 0 {
+        rest.removeFirst(written)
+      } else if errno != EINTR {
+        let failure = failure()
+        // Nobody else writes meanwhile. A pipe has no length to restore.
+        if before.st_mode & S_IFMT == S_IFREG { ftruncate(descriptor, before.st_size) }
+        throw failure
+      }
+    }
+  }
+
+  /// Whether the file has a last line without an end. `false` where that cannot be read.
+  private func endsTorn(_ status: stat) -> Bool {
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_size > 0 else { return false }
+    let reader = open(path, O_RDONLY | O_CLOEXEC)
+    guard reader >= 0 else { return false }
+    defer { close(reader) }
+    var last: UInt8 = 0
+    return pread(reader, &last, 1, status.st_size - 1) == 1 && last != UInt8(ascii: "\n")
   }
 
   /// Opens the file with room for a line, and holds it until it is closed.
@@ -109,7 +131,7 @@ public actor LogStore {
       do {
         data = try Data(contentsOf: URL(fileURLWithPath: file))
       } catch {
-        throw .cannotRead(path: file, reason: "\(error)")
+        throw .cannotRead(path: file, reason: fileFailureReason(of: error))
       }
       lines += data.split(separator: UInt8(ascii: "\n"))
         .compactMap { try? decoder.decode(LogLine.self, from: $0) }
