@@ -13,6 +13,7 @@ extension Subcommand {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
     do {
+      try OpenFiles.allowEnough()
       try await perform()
     } catch {
       if !error.description.isEmpty { complain(error.description) }
