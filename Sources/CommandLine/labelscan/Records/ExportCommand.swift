@@ -38,7 +38,7 @@ struct ExportCommand: Subcommand {
       if let header { try append(Self.line(header)) }
       do {
         try opened.forEachRecord { record in
-          if interruption?.stop.isRequested == true { throw CommandFailure(.interrupted, "") }
+          if interruption?.stop.isRequested == true { throw Self.stopped }
           switch record {
           case .success(let record): if let line = try line(of: record) { try append(line) }
           case .failure(let error):
@@ -56,6 +56,10 @@ struct ExportCommand: Subcommand {
     }
     guard isWhole else { throw CommandFailure(.someFailed, "") }
   }
+
+  /// A file that is not whole does not get its name, so that nothing has to be removed.
+  private static let stopped = CommandFailure(
+    .interrupted, "the export was stopped before its end; give the same command again")
 
   /// The names of a table's columns.
   private var header: [String]? {
