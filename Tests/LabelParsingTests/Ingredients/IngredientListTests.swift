@@ -99,6 +99,29 @@ import Testing
         """)
   }
 
+  @Test(
+    "Numbers of additives are parted where a word or a sign joins them",
+    arguments: [
+      ("Ingredients: water, sugar, sweeteners (E950 & E951), salt.", "water; sugar; "),
+      ("Ingredients: water, sugar, sweeteners: E950 and E951, salt.", "water; sugar; "),
+      ("Zutaten: Wasser, Zucker, Süßungsmittel (E950 und E951), Salz.", "Wasser; Zucker; "),
+      ("Ingredienti: acqua, zucchero, edulcoranti: E950 e E951, sale.", "acqua; zucchero; "),
+      ("Ingrédients : eau, sucre, édulcorants : E950/E951, sel.", "eau; sucre; "),
+    ])
+  func joinedNumbers(text: String, before: String) throws {
+    let list = try #require(lists(text).first)
+    #expect(
+      outline(list.ingredients).hasPrefix(
+        before + "E950 <sweetener> #E950; E951 <sweetener> #E951; "))
+  }
+
+  @Test("A letter behind a number of an additive and a name beside it part nothing")
+  func oneNumber() throws {
+    let list = try #require(
+      lists("Ingredients: water, sugar, emulsifier (E472e), E 330 citric acid, salt.").first)
+    #expect(list.ingredients.map(\.eNumber) == [nil, nil, "E472e", "E330", nil])
+  }
+
   @Test("Reads what is of an ingredient, and keeps a remark a remark")
   func parts() throws {
     let text = """

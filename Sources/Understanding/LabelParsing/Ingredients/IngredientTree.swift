@@ -91,7 +91,28 @@ struct IngredientTree {
       if start < cut { parts.append(start..<cut) }
       start = cut + 1
     }
-    return parts
+    return parts.flatMap(partedAtJoints)
+  }
+
+  /// Parts "E950 and E951" outside brackets.
+  private func partedAtJoints(_ part: Range<Int>) -> [Range<Int>] {
+    var parts: [Range<Int>] = []
+    var start = part.lowerBound
+    var position = start
+    while position < part.upperBound {
+      if let end = closing[position], end < part.upperBound {
+        position = end + 1
+      } else if let joint = JoinedENumbers(text.scalars, at: position, before: part.upperBound)?
+        .joint
+      {
+        parts.append(start..<joint.lowerBound)
+        start = joint.upperBound
+        position = start
+      } else {
+        position += 1
+      }
+    }
+    return parts + [start..<part.upperBound]
   }
 
   private func isDecimal(_ position: Int) -> Bool {
