@@ -101,7 +101,7 @@ extension LanguageLexicon {
     ],
     servingSizes: [
       "servings", "servings per container", "servings per pack", "servings per package",
-      "serving size", "cup", "tbsp", "tsp", "serving",
+      "serving size", "serve size", "serves per pack", "cup", "tbsp", "tsp", "serving",
     ],
     petHeadings: [
       "guaranteed analysis", "analytical constituents", "typical analysis", "feeding guidelines",

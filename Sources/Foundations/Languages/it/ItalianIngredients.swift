@@ -85,7 +85,7 @@ extension IngredientLexicon {
       """,
       .celery: "sedano*",
       .mustard: "senape*",
-      .sesame: "sesamo*",
+      .sesame: "sesamo*, tahina, tahin",
       .sulphites: "solfit*, *bisolfito, anidride solforosa, biossido di zolfo",
       .lupin: "lupin*",
       .molluscs: """

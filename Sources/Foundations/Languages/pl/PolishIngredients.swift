@@ -64,7 +64,7 @@ extension IngredientLexicon {
       .egg: "jaja, jaj, jajo, jajk*, jajeczn*, żółtk*, białko jaja, lizozym*, majonez*, jajow*",
       .fish: """
       ryba, ryby, ryb, rybn*, łosoś*, łososi*, tuńczyk*, śledź*, śledzi*, dorsz*, makrel*, sardyn*,
-      anchois, pstrąg*, mintaj*, morszczuk*, rybę, rybą, rybami, rybach, rybom
+      anchois, sardele, sardeli, pstrąg*, mintaj*, morszczuk*, rybę, rybą, rybami, rybach, rybom
       """,
       .peanuts: """
       orzeszki ziemne, orzeszków ziemnych, orzech ziemny, orzechy ziemne, orzechów ziemnych,
