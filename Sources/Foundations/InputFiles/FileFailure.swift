@@ -4,8 +4,7 @@ import Foundation
 ///
 /// An error of Foundation describes itself by its parts: a domain, a number and addresses.
 ///
-/// - Parameters:
-///   - error: the error, of a file that was read or written.
+/// - Parameter error: the error, of a file that was read or written.
 /// - Returns: a clause; the domain and the number where the system's error is not kept.
 package func fileFailureReason(of error: any Error) -> String {
   if let code = fileFailureCode(of: error) { return String(cString: strerror(code)) }
@@ -21,8 +20,8 @@ package func fileFailureReason(of error: any Error) -> String {
 
 /// Returns the system's number of an error of Foundation (errno(3)), `nil` where it is not kept.
 ///
-/// - Parameters:
-///   - error: the error, of a file that was read or written.
+/// - Parameter error: the error, of a file that was read or written.
+/// - Returns: the number, above 0.
 package func fileFailureCode(of error: any Error) -> Int32? {
   let nested = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
   return nested.domain == NSPOSIXErrorDomain ? Int32(nested.code) : nil

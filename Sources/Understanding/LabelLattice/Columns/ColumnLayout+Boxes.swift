@@ -1,5 +1,5 @@
 extension LatticePage {
-  /// The panel of boxes that each value is of: amounts in one row, each with its name above or below it.
+  /// The panel of boxes that each value is of. A box has an amount and its name above or below it.
   ///
   /// Boxes of one panel have one reference amount. Print below them may be in line with one of them: "Typical values per
   /// 100 g: energy 1062 kJ". Rows of other nutrients continue a panel. Rows of the same ones are another panel.

@@ -204,6 +204,7 @@ extension LatticePage {
   ///   - live: the spots that may be amounts.
   ///   - certainty: the probability that a nutrient owns each spot, `0 ... 1`.
   ///   - boxes: the panel of each spot that is in a box.
+  /// - Returns: the spots of each column, the surest columns first.
   func columnsByPlace(
     _ live: [Int], _ certainty: [Double], boxes: [Int: Int] = [:]
   ) -> [[Int]] {

@@ -60,6 +60,7 @@ extension LatticeDecision.FoundValue {
   /// - Parameters:
   ///   - acceptance: the probability from which a value is accepted, `0 ... 1`.
   ///   - refusal: why the other values make it impossible; a share of certainty would not explain that.
+  /// - Returns: the reason in the words of ``Message``.
   func reason(_ acceptance: Double, refusal: MessageClause? = nil) -> Message {
     func percent(_ p: Double) -> MessageArgument { .count(Int((min(p, 1) * 100).rounded())) }
     let column = value.meaning.basis.map(MessageArgument.basis)
