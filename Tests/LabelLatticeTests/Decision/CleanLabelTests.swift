@@ -64,6 +64,34 @@ struct CleanLabelTests {
       ("13%", 900, 255), ("of an adult's reference intake", 100, 300),
       ("Typical values per 100g: Energy 1100kJ/263kcal", 100, 335),
     ]
+    let label = try #require(SheetDecision.of([page(cells)]))
+    let perHundred = label.basis == .per100g ? Set(label.readings.keys) : []
+    #expect(perHundred.isSubset(of: [.energyKJ, .energyKcal]))
+    #expect(
+      [nil, 1100].contains(label.readings[.energyKJ]?.quantity.value) || label.basis != .per100g)
+  }
+
+  @Test("A heading at the left of its column is not that of the numbers that end beside it")
+  func headingAtTheLeft() throws {
+    let cells = [
+      ("60 g bar", 420, 20), ("100 g", 645, 20), ("Energy", 20, 60), ("959 kJ / 229 kcal", 441, 60),
+      ("1599 kJ / 382 kcal", 659, 60), ("Fat", 20, 100), ("8.5 g", 585, 100), ("14.2 g", 803, 100),
+      ("of which saturates", 20, 140), ("3.8 g", 585, 140), ("6.3 g", 815, 140),
+      ("Carbohydrate", 20, 180), ("20 g", 597, 180), ("33.5 g", 803, 180),
+      ("of which sugars", 20, 220), ("2.4 g", 585, 220), ("4.0 g", 815, 220),
+      ("Protein", 20, 260), ("20 g", 597, 260), ("33.3 g", 803, 260), ("Salt", 20, 300),
+      ("0.29 g", 573, 300), ("0.48 g", 803, 300),
+    ]
+    let label = try #require(SheetDecision.of([page(cells)]))
+    let small: [Nutrient: Decimal] = [
+      .energyKJ: 959, .energyKcal: 229, .fat: 8.5, .saturatedFat: 3.8, .sugars: 2.4, .salt: 0.29,
+    ]
+    let wrong = small.filter { label.readings[$0.key]?.quantity.value == $0.value }
+    #expect(label.basis != .per100g || wrong.isEmpty, "wrong: \(wrong.keys)")
+  }
+
+  /// A page with a line for each cell. Its place is that of its left upper corner; each letter is 12 pixels wide.
+  private func page(_ cells: [(text: String, left: Int, top: Int)]) -> RecognizedPage {
     let lines = cells.map { text, left, top in
       var place = left
       let words = text.split(separator: " ").map { word in
@@ -74,12 +102,7 @@ struct CleanLabelTests {
       }
       return TextLine(words: words)
     }
-    let page = RecognizedPage(source: "boxes.jpg", lines: lines)
-    let label = try #require(SheetDecision.of([page]))
-    let perHundred = label.basis == .per100g ? Set(label.readings.keys) : []
-    #expect(perHundred.isSubset(of: [.energyKJ, .energyKcal]))
-    #expect(
-      [nil, 1100].contains(label.readings[.energyKJ]?.quantity.value) || label.basis != .per100g)
+    return RecognizedPage(source: "cells.jpg", lines: lines)
   }
 
   @Test(

@@ -3,6 +3,8 @@ private struct ColumnSides {
   var column: Int
   var left: Double
   var right: Double
+  /// The place from the first of its print to the last. The energy's cell is often the widest.
+  var extent: ClosedRange<Double>
   var top: Frame
 
   /// Measures a column; `nil` for one of few rows or of percentages.
@@ -16,8 +18,22 @@ private struct ColumnSides {
     self.column = column
     left = median(frames.map { page.across($0).left })
     right = median(frames.map { page.across($0).right })
+    let places = frames.map(page.across)
+    let start = places.map(\.left).min() ?? left
+    extent = start...max(start, places.map(\.right).max() ?? right)
     self.top = top
   }
+}
+
+extension ColumnSides {
+  /// The share of a heading's width that is above the column's print, `0 ... 1`.
+  func share(of heading: (left: Double, middle: Double, right: Double)) -> Double {
+    let common = min(heading.right, extent.upperBound) - max(heading.left, extent.lowerBound)
+    return max(0, common) / max(1, heading.right - heading.left)
+  }
+
+  /// Whether no print of two columns is one below the other.
+  func isApart(from other: ColumnSides) -> Bool { !extent.overlaps(other.extent) }
 }
 
 /// The column that the headings of some kinds are of, and the others that they may have been of.
@@ -91,8 +107,16 @@ extension LatticePage {
   }
 
   /// The column that a heading is clearly nearest to along the text.
+  ///
+  /// It may be at the left of its column and the numbers at the right. Those of another column are then nearer.
   private func column(below heading: Heading, _ columns: [ColumnSides]) -> Int? {
     let place = across(cellBefore(heading.frame, in: heading.line))
+    let within = columns.filter { $0.share(of: place) > Self.ownShare }
+    if let only = within.first, within.count == 1,
+      columns.allSatisfy({ $0.column == only.column || $0.isApart(from: only) })
+    {
+      return only.column
+    }
     let distances = columns.map {
       (column: $0.column, aside: max(0, $0.left - place.right, place.left - $0.right) / height)
     }.sorted { $0.aside < $1.aside }
@@ -108,7 +132,9 @@ extension LatticePage {
   private static let linesOfHeading = 2.0
   /// The distance of a heading from its column at most, in line heights. The next column is farther by the second number.
   ///
-  /// All four were set by hand with rendered photos of seed 905 in view.
+  /// The first four were set by hand with rendered photos of seed 905 in view.
   private static let farthestAside = 1.5
   private static let nextAside = 1.0
+  /// The share of a heading that is above its column at least, and above no other one: most of it.
+  private static let ownShare = 0.5
 }
