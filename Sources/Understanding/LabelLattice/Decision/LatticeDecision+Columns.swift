@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 
 extension LatticeDecision {
@@ -31,6 +32,28 @@ extension LatticeDecision {
       refusals.add(clause, of: part.value)
     }
     accepted.removeAll { share.contradicting.contains($0.value.key) }
+  }
+
+  /// Refuses the amounts of 100 g or 100 ml and of a serving that have changed places.
+  ///
+  /// - Parameters:
+  ///   - accepted: the accepted values.
+  ///   - share: the share of 100 g or 100 ml that the serving's amounts are.
+  ///   - size: the serving's printed size, in grams or millilitres.
+  ///   - refusals: the reasons, to which those of all amounts are added.
+  static func refuse(
+    _ accepted: inout [FoundValue], crossing share: ServingShare, _ size: Quantity,
+    because refusals: inout Refusals
+  ) {
+    let middle = Decimal((100 * (share.range.lowerBound + share.range.upperBound) / 2).rounded())
+    let clause = MessageClause(
+      .servingDiffers,
+      [
+        .column: .basis(.perServing), .quantity: .quantity(size), .value: .number(middle),
+        .unit: .unit(size.unit),
+      ])
+    for value in accepted { refusals.add(clause, of: value.value) }
+    accepted = []
   }
 
   /// Returns values without those whose number is likelier to be of another column. A number is printed in one alone.

@@ -135,13 +135,21 @@ public struct LatticeDecision: Sendable {
     Self.refuseUnnamedExcess(of: ofOneColumn, because: &refusals)
     var main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
     var label = rules
-    if let main, let share = Self.share(of: accepted, main) {
-      Self.refuse(&accepted, contradicting: share, main, because: &refusals)
-      label.servingSize = label.servingSize ?? sizes.size(of: share, main)
+    var areCrossed = false
+    if let known = main, let share = Self.share(of: accepted, known) {
+      if let size = sizes.inverse(of: share, known) {
+        Self.refuse(&accepted, crossing: share, size, because: &refusals)
+        (areCrossed, main) = (true, nil)
+      } else {
+        Self.refuse(&accepted, contradicting: share, known, because: &refusals)
+        label.servingSize = label.servingSize ?? sizes.size(of: share, known)
+      }
     }
     label.subject = subject(main, meanings, rules)
     label.basis = main?.basis
-    if keepsUnknownBasis, accepted.allSatisfy({ $0.value.meaning == .perServing }) {
+    if keepsUnknownBasis, !areCrossed,
+      accepted.allSatisfy({ $0.value.meaning == .perServing })
+    {
       let amounts = Self.possible(
         amountsOnUnknownBasis(found, beside: accepted, areLikeliest: main == .perServing))
       if !amounts.isEmpty || accepted.isEmpty {

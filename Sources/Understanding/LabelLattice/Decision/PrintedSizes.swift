@@ -27,4 +27,16 @@ struct PrintedSizes {
     }
     return nil
   }
+
+  /// The serving's printed size whose inverse the share is, `nil` where a printed size has the share itself.
+  ///
+  /// The columns then changed places: a serving of 250 ml and a share of 0.4.
+  func inverse(of share: ServingShare, _ main: ColumnMeaning) -> Quantity? {
+    guard !all.union(ofServings).amounts(for: main).contains(where: share.isOf),
+      let amount = ofServings.amounts(for: main).sorted().first(where: { share.isOf(10_000 / $0) })
+    else { return nil }
+    return Decimal(string: "\(amount)").map {
+      Quantity($0, main == .per100ml ? .millilitre : .gram)
+    }
+  }
 }
