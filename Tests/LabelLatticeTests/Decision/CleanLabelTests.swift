@@ -90,6 +90,24 @@ struct CleanLabelTests {
     #expect(label.basis != .per100g || wrong.isEmpty, "wrong: \(wrong.keys)")
   }
 
+  @Test("The kJ and the kcal of one cell are of one column")
+  func energiesOfOneCell() throws {
+    let heads = [("je 100 g", 420), ("je 100 g zubereitet", 680), ("je Portion (150 g)", 960)]
+    let rows = [
+      ["Energie", "1511 kJ / 356 kcal", "365 kJ / 86 kcal", "548 kJ / 130 kcal"],
+      ["Fett", "0,6 g", "1,6 g", "2,4 g"],
+      ["davon gesättigte Fettsäuren", "0,2 g", "1 g", "1,5 g"],
+      ["Kohlenhydrate", "86 g", "14,5 g", "22 g"], ["davon Zucker", "1,2 g", "12,2 g", "18 g"],
+      ["Ballaststoffe", "1,8 g", "0,2 g", "0,3 g"], ["Eiweiß", "0,7 g", "3,4 g", "5,1 g"],
+      ["Salz", "0,4 g", "0,14 g", "0,21 g"],
+    ]
+    let cells = rows.enumerated().flatMap { row, texts in
+      zip(texts, [20] + heads.map(\.1)).map { ($0, $1, 60 + 40 * row) }
+    }
+    let label = try #require(SheetDecision.of([page(heads.map { ($0.0, $0.1, 20) } + cells)]))
+    #expect(label.basis != .per100g || label.readings[.energyKcal]?.quantity.value != 130)
+  }
+
   /// A page with a line for each cell. Its place is that of its left upper corner; each letter is 12 pixels wide.
   private func page(_ cells: [(text: String, left: Int, top: Int)]) -> RecognizedPage {
     let lines = cells.map { text, left, top in

@@ -58,16 +58,31 @@ extension LatticeDecision {
 
   /// Returns values without those whose number is likelier to be of another column. A number is printed in one alone.
   ///
-  /// Of an amount that is printed several times, "0 g", it is open which print a column has.
+  /// Of an amount that is printed several times, "0 g", it is open which print a column has. The kJ and the kcal of one
+  /// cell are of one column, too.
   static func inOneColumn(_ values: [FoundValue]) -> [FoundValue] {
     values.filter { value in
-      value.prints > 1
-        || !values.contains { other in
-          other.value.meaning != value.value.meaning && other.image == value.image
-            && other.value.candidate.spot == value.value.candidate.spot
-            && other.value.probability > value.value.probability
-        }
+      !values.contains { other in
+        other.value.meaning != value.value.meaning && other.image == value.image
+          && other.value.probability > value.value.probability
+          && (value.prints == 1 && other.value.candidate.spot == value.value.candidate.spot
+            || isOneEnergy(value, other, among: values))
+      }
     }
+  }
+
+  /// Whether two columns have the kJ and the kcal of one energy. Neither has its own in the other unit.
+  private static func isOneEnergy(
+    _ first: FoundValue, _ second: FoundValue, among values: [FoundValue]
+  ) -> Bool {
+    func isStated(_ key: Int, _ meaning: ColumnMeaning) -> Bool {
+      values.contains { $0.value.key == key && $0.value.meaning == meaning }
+    }
+    let pair = [first.value, second.value].sorted { $0.key < $1.key }
+    return pair.map(\.key) == [LatticeNutrient.energyKJ, LatticeNutrient.energyKcal]
+      && LatticeNutrient.isOneEnergy(kilojoules: pair[0].amount, kilocalories: pair[1].amount)
+      && !isStated(second.value.key, first.value.meaning)
+      && !isStated(first.value.key, second.value.meaning)
   }
 }
 
