@@ -132,12 +132,13 @@ import TextRecognition
   @Test("A file in the folder's place is refused with its name")
   func noFolder() throws {
     let scene = try Scene()
-    let error = KeptReadingsError.noFolder(path: scene.photo, reason: "File exists")
+    let error = KeptReadingsError.noFolder(
+      path: scene.photo, reason: "another file or folder has its name")
     #expect(throws: error) { try KeptReadings(in: scene.photo, reader: Self.reader) }
     #expect(
       error.description
-        == "no readings can be kept in \(scene.photo) (File exists); name a folder that "
-        + "may be written")
+        == "no readings can be kept in \(scene.photo) (another file or folder has its name); "
+        + "name a folder that may be written")
   }
 
   @Test("A reading that cannot be written is named with the system's reason")
@@ -150,7 +151,7 @@ import TextRecognition
     try FileManager.default.removeItem(atPath: file)
     try FileManager.default.createDirectory(
       atPath: file + "/full", withIntermediateDirectories: true)
-    #expect(throws: KeptReadingsError.notKept(path: file, reason: "Is a directory")) {
+    #expect(throws: KeptReadingsError.notKept(path: file, reason: "it cannot be written")) {
       try readings.keep(scene.reading())
     }
   }

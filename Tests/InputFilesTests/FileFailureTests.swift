@@ -20,14 +20,15 @@ import Testing
     try Data().write(to: URL(fileURLWithPath: file))
     #expect(
       reason { _ = try Data(contentsOf: URL(fileURLWithPath: file + ".gone")) }
-        == "No such file or directory")
+        == "no such file or folder")
     #expect(
       reason {
         try FileManager.default.createDirectory(
           atPath: file, withIntermediateDirectories: true)
-      } == "File exists")
+      } == "another file or folder has its name")
     #expect(
-      reason { try Data("x".utf8).write(to: folder.url, options: .atomic) } == "Is a directory")
+      reason { try Data("x".utf8).write(to: folder.url, options: .atomic) }
+        == "it cannot be written")
   }
 
   @Test("An error of another kind is named by its domain and number")

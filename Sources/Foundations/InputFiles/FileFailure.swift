@@ -12,6 +12,9 @@ package func fileFailureReason(of error: any Error) -> String {
   return switch (error as? CocoaError)?.code {
   case .fileNoSuchFile?, .fileReadNoSuchFile?: "no such file or folder"
   case .fileReadNoPermission?, .fileWriteNoPermission?: "permission denied"
+  case .fileWriteFileExists?: "another file or folder has its name"
+  case .fileReadUnknown?: "it cannot be read"
+  case .fileWriteUnknown?: "it cannot be written"
   case .fileWriteOutOfSpace?: "no space left on device"
   case .fileWriteVolumeReadOnly?: "read-only file system"
   default: "\((error as NSError).domain) \((error as NSError).code)"
