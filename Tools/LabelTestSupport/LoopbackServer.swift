@@ -4,7 +4,7 @@ import Synchronization
 
 /// An HTTP server on the loopback, for tests of what a service does and how it misbehaves.
 ///
-/// It serves one request a connection and stops when the test's body ends.
+/// It serves one request a connection, on a thread of its own, and stops when the test's body ends.
 public final class LoopbackServer: Sendable {
   /// Failures of the server itself.
   public enum Failure: Error, Sendable, Hashable {
@@ -64,7 +64,7 @@ public final class LoopbackServer: Sendable {
     }
     let server = LoopbackServer(port: port, isVersion6: isVersion6)
     let socket = try asyncSocket(listening, pool: pool)
-    let serving = Task {
+    let serving = Task(executorPreference: OwnThread()) {
       try await withThrowingTaskGroup(of: Void.self) { group in
         group.addTask { try await pool.run() }
         group.addTask { try await server.serve(socket, answer) }
