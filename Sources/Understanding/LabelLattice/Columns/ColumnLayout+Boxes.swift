@@ -46,6 +46,20 @@ extension LatticePage {
     return !isSameRow(value, other) && overlap(value, other) > CellNames.overlap
   }
 
+  /// The frame of a panel's first row of names, as wide as the panel; `nil` where most names are beside their values.
+  func grid(of panel: Panel) -> Frame? {
+    let values = panel.values.compactMap { $0 }
+    let boxed = values.filter {
+      isInBox(LikelyRole(spot: $0.spot, key: $0.key, name: $0.name))
+    }.compactMap(\.name).map { names[$0].frame }
+    guard boxed.count >= Self.fewestBoxes, 2 * boxed.count > values.count,
+      let first = boxed.min(by: { row(of: $0) < row(of: $1) })
+    else { return nil }
+    return Frame(
+      left: boxed.map(\.left).min() ?? first.left, top: first.top,
+      right: boxed.map(\.right).max() ?? first.right, bottom: first.bottom)
+  }
+
   /// The names of a row of boxes at least.
   private static let fewestBoxes = 3
 }

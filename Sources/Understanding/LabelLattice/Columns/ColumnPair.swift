@@ -64,6 +64,18 @@ package enum ColumnPair {
     return equal >= leastRows && 2 * equal > rows
   }
 
+  /// The ratio of most rows of two panels, at least three of them; `nil` where they have none.
+  static func ratio(_ whole: Panel, _ part: Panel) -> Double? {
+    rows(whole, part, sizes: [], servings: []).ratio
+  }
+
+  /// The number of nutrients of which both panels have an amount above 0.
+  static func commonAmounts(_ first: Panel, _ second: Panel) -> Int {
+    zip(first.values, second.values).count {
+      ($0?.amount ?? 0) > 0 && ($1?.amount ?? 0) > 0
+    }
+  }
+
   /// The number of rows that follow a printed size, another steady ratio, and none; and the ratio of most.
   private static func rows(
     _ whole: Panel, _ part: Panel, sizes: [Double], servings: [Double]

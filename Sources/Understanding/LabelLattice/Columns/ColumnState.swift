@@ -4,6 +4,8 @@ enum ColumnState {
   case sold
   /// As sold or prepared: the column has a 100 g or 100 ml of its own, as another one has.
   case ownHundred
+  /// Of 100 ml, behind a column of 100 g; or the other way round. The first column is kept.
+  case secondUnit
   /// Prepared, beside a column that is not.
   case prepared
   /// Right below the table's only 100 g or 100 ml.
@@ -21,7 +23,7 @@ enum ColumnState {
     switch self {
     case .sold: true
     case .ownHundred, .hundred: meaning != .perServing
-    case .prepared, .package: meaning == .none
+    case .secondUnit, .prepared, .package: meaning == .none
     case .besideHundred, .serving: meaning == .perServing || meaning == .none
     }
   }
@@ -30,7 +32,7 @@ enum ColumnState {
   var isOfAmounts: Bool {
     switch self {
     case .sold, .hundred, .serving: false
-    case .ownHundred, .prepared, .besideHundred, .package: true
+    case .ownHundred, .secondUnit, .prepared, .besideHundred, .package: true
     }
   }
 }

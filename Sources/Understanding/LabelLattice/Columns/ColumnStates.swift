@@ -6,6 +6,8 @@ struct ColumnStates {
   /// The headings of each column, the nearest first.
   private let heads: [[Heading]]
   private let isPrepared: [Bool]
+  /// The sides of a table's columns.
+  private let sides: [ColumnSides]
   /// The nearest 100 of each column.
   private let hundreds: [Heading?]
   /// The columns beside the only 100, and beside the only serving.
@@ -19,26 +21,28 @@ struct ColumnStates {
 
   init(_ page: LatticePage, _ layout: ColumnLayout, tops: [Panel]) {
     (self.page, self.layout, self.tops) = (page, layout, tops)
+    let sides = layout.columns.indices.compactMap { ColumnSides($0, tops[$0], page) }
+    let row = layout.isStream ? nil : HeadingRow(page, sides)
     let heads = layout.columns.indices.map { column in
-      layout.isStream
-        ? page.headsBefore(column, of: layout)
-        : page.headsAbove(tops[column].values.compactMap { $0?.spot })
+      if layout.isStream { return page.headsBefore(column, of: layout) }
+      let above = page.headsAbove(tops[column].values.compactMap { $0?.spot })
+      return row?.heads(of: column, among: above) ?? above
     }
     let isPrepared = heads.map { $0.contains { $0.kind == .prepared } }
     hundreds = heads.map { heads in
       heads.first { $0.sureness >= Self.sureHeading && $0.kind.hundred != nil }
     }
-    hundred = page.hundredColumn(of: layout, tops, heads: heads).flatMap {
+    hundred = page.hundredColumn(of: layout, tops, heads: heads, sides).flatMap {
       isPrepared[$0.owner] ? nil : $0
     }
     serving =
       layout.isStream || hundred != nil
-      ? nil : page.headedColumn(of: layout, tops, kinds: [.serving, .mass])
+      ? nil : page.headedColumn(of: sides, kinds: [.serving, .mass])
     dual = hundreds.allSatisfy { $0 == nil } ? DualColumns(page, layout, tops) : nil
     isOfFacts = tops.map(page.isOfNutritionFacts)
     energies = StatedEnergies(page)
     turns = layout.isStream ? ColumnFeatures.turns(of: layout, page) : []
-    (self.heads, self.isPrepared) = (heads, isPrepared)
+    (self.heads, self.isPrepared, self.sides) = (heads, isPrepared, layout.isStream ? [] : sides)
   }
 
   /// The state of a column.
@@ -47,25 +51,68 @@ struct ColumnStates {
     if let dual, column == dual.package { return .package }
     if isOfFacts[column] || isOfFacts.contains(true) && hundreds[column] == nil { return .serving }
     if isSecondHundredInTurn(column) { return .ownHundred }
-    if isPrepared[column] {
-      return others(than: column).contains { !isPrepared[$0] && hundreds[$0] != nil }
-        ? .prepared : .sold
-    }
+    if isPrepared[column] { return isBesideSold(column) ? .prepared : .sold }
+    if isOfPrepared(column) { return .prepared }
     if column == hundred?.owner { return .hundred }
     if hundred?.others.contains(column) ?? false { return .besideHundred }
     if column == serving?.owner { return .serving }
     if isBelowSoleHundred(column) { return .hundred }
+    if isGridOfServing(column) { return .serving }
     guard let own = hundreds[column] else {
       return energies.contradict(tops[column]) ? .besideHundred : .sold
     }
     let isSecond = others(than: column).contains { other in
       hundreds[other].map { $0.frame.overlap(own.frame) == 0 } ?? false
+        && !ColumnPair.isOneColumn(tops[column], tops[other])
     }
+    if isSecond, isSecondUnit(column, own) { return .secondUnit }
     return isSecond && !layout.isStream ? .ownHundred : .sold
   }
 
   private func others(than column: Int) -> [Int] {
     layout.columns.indices.filter { $0 != column }
+  }
+
+  /// Whether a column beside this one has a 100 of the food as sold.
+  private func hasSold(than column: Int) -> Bool {
+    others(than: column).contains { !isPrepared[$0] && hundreds[$0] != nil }
+  }
+
+  /// Whether the column before one of 100 g has the same in 100 ml, or the other way round.
+  private func isSecondUnit(_ column: Int, _ own: Heading) -> Bool {
+    guard let side = sides.first(where: { $0.column == column }) else { return false }
+    return sides.contains { other in
+      guard other.left < side.left, let hundred = hundreds[other.column] else { return false }
+      return !isPrepared[other.column] && hundred.kind != own.kind
+        && hundred.frame.right < own.frame.left
+    }
+  }
+
+  /// The columns beside this one with a 100 of the food as sold.
+  private func sold(beside column: Int) -> [Int] {
+    others(than: column).filter { !isPrepared[$0] && hundreds[$0] != nil }
+  }
+
+  /// Whether a column beside one of the prepared food is of the food as sold: of 100, or of no size in print.
+  private func isBesideSold(_ prepared: Int) -> Bool {
+    others(than: prepared).contains { other in
+      guard !layout.isStream, !isPrepared[other], hundreds[other] == nil else {
+        return !isPrepared[other] && hundreds[other] != nil
+      }
+      let (whole, part) = (tops[prepared], tops[other])
+      guard ColumnPair.commonAmounts(whole, part) >= LatticePage.fewestRows else { return false }
+      let ratio = ColumnPair.ratio(whole, part)
+      return !page.sizes.contains { size in ratio.map { isRatio($0, of: size.amount) } ?? false }
+    }
+  }
+
+  /// Whether a column is of a serving of the prepared food: it has a ratio to that column, and to no other one.
+  private func isOfPrepared(_ column: Int) -> Bool {
+    guard !layout.isStream, hundreds[column] == nil else { return false }
+    let prepared = others(than: column).filter { isPrepared[$0] }
+    let sold = sold(beside: column)
+    func isInRatio(_ other: Int) -> Bool { ColumnPair.ratio(tops[other], tops[column]) != nil }
+    return !sold.isEmpty && prepared.contains(where: isInRatio) && !sold.contains(where: isInRatio)
   }
 
   /// Whether the amounts of running text are of a second 100: "per 100 g / 100 ml as prepared".
@@ -80,6 +127,24 @@ struct ColumnStates {
       && heads[column].first { $0.kind.hundred != nil }?.isSureHundred ?? false
   }
 
+  /// Whether boxes are below the size of a serving, and no 100 is printed. One caption is of all boxes.
+  private func isGridOfServing(_ column: Int) -> Bool {
+    guard layout.columns.count == 1, !layout.isStream,
+      page.headings.allSatisfy({
+        $0.kind.hundred == nil || $0.sureness < Self.sureHeading && !$0.isSureHundred
+      }), let grid = page.grid(of: tops[column])
+    else { return false }
+    return page.headings.contains { heading in
+      let place = page.across(heading.frame)
+      return heading.kind == .mass && heading.isSure
+        && Self.linesAboveGrid ~= page.drop(from: heading.frame, to: grid) / page.height
+        && place.right > page.across(grid).left - page.height
+        && place.left < page.across(grid).right
+    }
+  }
+
+  /// The lines from a grid's caption to its first names, in line heights: a name may have several lines, and so has a row.
+  private static let linesAboveGrid = 0.4...4.0
   /// The certainty of a 100 that heads a column at least.
   private static let sureHeading = 0.5
 }

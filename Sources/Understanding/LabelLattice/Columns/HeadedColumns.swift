@@ -1,41 +1,3 @@
-/// The sides of a column along the text, and its first amount.
-private struct ColumnSides {
-  var column: Int
-  var left: Double
-  var right: Double
-  /// The place from the first of its print to the last. The energy's cell is often the widest.
-  var extent: ClosedRange<Double>
-  var top: Frame
-
-  /// Measures a column; `nil` for one of few rows or of percentages.
-  init?(_ column: Int, _ panel: Panel, _ page: LatticePage) {
-    let values = panel.values.compactMap { $0 }
-    let frames = values.map { page.spots[$0.spot].frame }
-    guard values.count >= LatticePage.fewestRows,
-      values.count(where: { $0.option.unitClass == .percent }) < LatticePage.fewestRows,
-      let top = frames.min(by: { $0.top < $1.top })
-    else { return nil }
-    self.column = column
-    left = median(frames.map { page.across($0).left })
-    right = median(frames.map { page.across($0).right })
-    let places = frames.map(page.across)
-    let start = places.map(\.left).min() ?? left
-    extent = start...max(start, places.map(\.right).max() ?? right)
-    self.top = top
-  }
-}
-
-extension ColumnSides {
-  /// The share of a heading's width that is above the column's print, `0 ... 1`.
-  func share(of heading: (left: Double, middle: Double, right: Double)) -> Double {
-    let common = min(heading.right, extent.upperBound) - max(heading.left, extent.lowerBound)
-    return max(0, common) / max(1, heading.right - heading.left)
-  }
-
-  /// Whether no print of two columns is one below the other.
-  func isApart(from other: ColumnSides) -> Bool { !extent.overlaps(other.extent) }
-}
-
 /// The column that the headings of some kinds are of, and the others that they may have been of.
 struct HeadedColumn {
   var owner: Int
@@ -49,24 +11,30 @@ extension LatticePage {
   ///   - layout: the columns.
   ///   - tops: their best panels.
   ///   - heads: the headings of each column, the nearest first.
+  ///   - sides: the sides of a table's columns.
   /// - Returns: `nil` where the headings leave a choice.
   func hundredColumn(
-    of layout: ColumnLayout, _ tops: [Panel], heads: [[Heading]]
+    of layout: ColumnLayout, _ tops: [Panel], heads: [[Heading]], _ sides: [ColumnSides]
   ) -> HeadedColumn? {
     layout.isStream
       ? hundredPart(of: layout, tops, heads: heads)
-      : headedColumn(of: layout, tops, kinds: [.hundredGrams, .hundredMillilitres])
+      : headedColumn(of: sides, kinds: [.hundredGrams, .hundredMillilitres])
   }
 
   /// The column that the only headings of some kinds above a table are of.
   ///
-  /// Each is nearest to that column, and clearly farther from the others. Labels say the same in several languages.
+  /// A row with a heading for each column decides. Without one, each heading is nearest to that column, and clearly
+  /// farther from the others. Labels say the same in several languages.
   ///
   /// - Returns: `nil` for a table of one column, and where the headings leave a choice.
-  func headedColumn(
-    of layout: ColumnLayout, _ tops: [Panel], kinds: Set<Heading.Kind>
-  ) -> HeadedColumn? {
-    let columns = layout.columns.indices.compactMap { ColumnSides($0, tops[$0], self) }
+  func headedColumn(of columns: [ColumnSides], kinds: Set<Heading.Kind>) -> HeadedColumn? {
+    if let row = HeadingRow(self, columns), case let owners = row.columns(of: kinds),
+      !owners.isEmpty
+    {
+      guard owners.count == 1 else { return nil }
+      return HeadedColumn(
+        owner: owners[0], others: columns.map(\.column).filter { $0 != owners[0] })
+    }
     guard columns.count > 1, let top = columns.map(\.top).min(by: { $0.top < $1.top }) else {
       return nil
     }
@@ -127,7 +95,7 @@ extension LatticePage {
   }
 
   /// Lines from a heading to the first amount, in line heights. A heading may have several lines, and a name two.
-  private static let linesAbove = 0.4...8.0
+  static let linesAbove = 0.4...8.0
   /// Lines from the lowest heading to others that may be of the same one, in line heights.
   private static let linesOfHeading = 2.0
   /// The distance of a heading from its column at most, in line heights. The next column is farther by the second number.

@@ -197,12 +197,20 @@ struct NumberReader {
     return UnitSpelling.find(in: line, at: position + 2) == nil
   }
 
+  /// Whether a decimal mark was read twice: "11..2 g". Rows of dots lead to values.
+  private func isDoubleMark(at position: Int) -> Bool {
+    func isMark(_ place: Int) -> Bool { line.scalar(place).map { $0 == "." || $0 == "," } ?? false }
+    return !hasLeaders && isMark(position) && isMark(position + 1)
+      && line.scalar(position + 2).map(isDigit) == true
+  }
+
   /// The length of a decimal or thousands mark at `position`, with a blank behind it where OCR put one.
   private func separatorLength(at position: Int) -> Int? {
     guard let mark = line.scalar(position), let next = line.scalar(position + 1) else { return nil }
     switch mark {
     case ".", ",", "'", "’", "´", "·", ":", ";":
       if isDigit(next) { return 1 }
+      if isDoubleMark(at: position) { return 2 }
       if DigitConfusion.digit(for: next) != nil, mark == "," || mark == "." {
         // ",O g" and ",S g": a digit only when the number ends or goes on there.
         let after = line.scalar(position + 2)

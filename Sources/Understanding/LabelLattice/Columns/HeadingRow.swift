@@ -1,0 +1,149 @@
+/// A row of headings with one for each column of a table, in the order of the columns.
+///
+/// Headings may begin at the left of their columns while the numbers end at the right. A heading's nearest numbers are
+/// then those of the column before.
+struct HeadingRow {
+  /// A heading, or the mass or volume of one without a word that is known.
+  private struct Cell {
+    var headings: [Heading]
+    /// The kind of its last heading.
+    var kind: Heading.Kind
+    var left: Double
+    var right: Double
+  }
+
+  /// The headings of each column, by its index in the layout.
+  private let headings: [Int: [Heading]]
+
+  /// Finds the row; `nil` where the lowest headings are more or fewer than the table's columns.
+  ///
+  /// It is also `nil` where a heading is beside its column.
+  init?(_ page: LatticePage, _ sides: [ColumnSides]) {
+    let columns = sides.sorted { $0.left < $1.left }
+    guard columns.count > 1, let top = columns.map(\.top).min(by: { $0.top < $1.top }) else {
+      return nil
+    }
+    func isOfColumns(_ cells: [Cell]) -> Bool {
+      cells.count == columns.count
+        && cells.indices.allSatisfy { index in
+          cells[index].right <= columns[index].extent.upperBound + page.height
+            && (index == 0 || cells[index].left >= columns[index - 1].extent.lowerBound)
+        }
+    }
+    let rows = Self.depths.lazy.map { depth in
+      let cells = Self.joined(Self.lowest(page, above: top, depth: depth), page)
+      return Self.joined(cells, to: columns.count, within: Self.phrase * page.height)
+    }
+    guard let cells = rows.first(where: isOfColumns) else { return nil }
+    let states = Self.states(page, above: top)
+    headings = Dictionary(
+      uniqueKeysWithValues: cells.indices.map { index in
+        let own = states.filter { state in
+          let place = page.across(state.frame).left + page.height
+          return cells[index].left < place
+            && (index + 1 == cells.count || place <= cells[index + 1].left)
+        }
+        return (columns[index].column, cells[index].headings + own)
+      })
+  }
+
+  /// The columns, from the first to the last, with a heading of some kinds.
+  func columns(of kinds: Set<Heading.Kind>) -> [Int] {
+    headings.filter { $0.value.contains { kinds.contains($0.kind) } }.keys.sorted()
+  }
+
+  /// The headings of a column, the nearest first.
+  ///
+  /// - Parameters:
+  ///   - column: the index of the column in its layout.
+  ///   - above: the headings whose place is above the column.
+  /// - Returns: `above` without the headings that the row has for other columns.
+  func heads(of column: Int, among above: [Heading]) -> [Heading] {
+    let row = headings.values.joined()
+    return headings[column, default: []]
+      + above.filter { head in !row.contains { $0.line == head.line && $0.start == head.start } }
+  }
+
+  /// The headings, masses and volumes of the lowest lines above a table that have a sure heading.
+  ///
+  /// `depth` is the distance of their first line from the last one at most, in line heights.
+  private static func lowest(_ page: LatticePage, above top: Frame, depth: Double) -> [Cell] {
+    func rows(_ frame: Frame) -> Double { page.drop(from: frame, to: top) / page.height }
+    func cell(_ headings: [Heading], _ kind: Heading.Kind, _ frame: Frame) -> Cell {
+      let place = page.across(frame)
+      return Cell(headings: headings, kind: kind, left: place.left, right: place.right)
+    }
+    let headings = page.headings.filter {
+      $0.kind != .prepared && $0.isSure && LatticePage.linesAbove ~= rows($0.frame)
+    }
+    guard let nearest = headings.map({ rows($0.frame) }).min() else { return [] }
+    func isInRow(_ frame: Frame) -> Bool { -sameRow...depth ~= rows(frame) - nearest }
+    let sizes = page.spots.filter { $0.options[0].size != nil && isInRow($0.frame) }
+    return headings.filter { isInRow($0.frame) }.map { cell([$0], $0.kind, $0.frame) }
+      + sizes.map { cell([], .mass, $0.frame) }
+  }
+
+  /// The words for prepared food above a table.
+  private static func states(_ page: LatticePage, above top: Frame) -> [Heading] {
+    page.headings.filter {
+      $0.kind == .prepared
+        && LatticePage.linesAbove ~= page.drop(from: $0.frame, to: top) / page.height
+    }
+  }
+
+  /// Joins cells. Several readings of one heading are one, as are its words and its size.
+  private static func joined(_ cells: [Cell], _ page: LatticePage) -> [Cell] {
+    var joined: [Cell] = []
+    for cell in cells.sorted(by: { ($0.left, $0.right) < ($1.left, $1.right) }) {
+      if let last = joined.last,
+        cell.left < last.right
+          || cell.left < last.right + page.height && isPart(cell.kind, of: last.kind)
+      {
+        joined[joined.count - 1] = union(last, cell)
+      } else {
+        joined.append(cell)
+      }
+    }
+    return joined
+  }
+
+  /// Joins the nearest cells until there are as few as columns: "30 g with 125 ml milk" has two sizes.
+  ///
+  /// `gap` is the space between two sizes of one heading at most, in pixels.
+  private static func joined(_ cells: [Cell], to count: Int, within gap: Double) -> [Cell] {
+    var cells = cells
+    while cells.count > count {
+      let gaps = cells.indices.dropFirst().filter {
+        !isHundred(cells[$0]) || !isHundred(cells[$0 - 1])
+      }
+      .map { (index: $0, width: cells[$0].left - cells[$0 - 1].right) }
+      guard let least = gaps.min(by: { $0.width < $1.width }), least.width < gap else { break }
+      let second = cells.remove(at: least.index)
+      cells[least.index - 1] = union(cells[least.index - 1], second)
+    }
+    return cells
+  }
+
+  private static func isHundred(_ cell: Cell) -> Bool {
+    cell.headings.contains { $0.kind.hundred != nil }
+  }
+
+  private static func union(_ first: Cell, _ second: Cell) -> Cell {
+    let headings = first.headings + second.headings
+    return Cell(
+      headings: headings, kind: headings.last?.kind ?? second.kind, left: first.left,
+      right: max(first.right, second.right))
+  }
+
+  /// Whether two headings beside each other may be one: "per serving (30 g)", "100 g / 100 ml".
+  private static func isPart(_ second: Heading.Kind, of first: Heading.Kind) -> Bool {
+    (first.hundred == nil) == (second.hundred == nil) && (first.hundred == nil || first != second)
+  }
+
+  /// The distance of the headings of a line at most, in line heights. It is set by hand, as less than a line.
+  private static let sameRow = 0.7
+  /// The distances of headings of one, two and three lines.
+  private static let depths = [sameRow, 1.8, 3.0]
+  /// The space between two sizes of one heading at most, in line heights: two short words.
+  private static let phrase = 4.0
+}

@@ -1,0 +1,148 @@
+import Foundation
+import LabelLattice
+import LabelModel
+import Testing
+
+@Suite("Rows with a heading for each column")
+struct HeadingRowTests {
+  /// A line whose left upper corner is given in pixels. Each letter is 12 pixels wide.
+  private func line(_ text: String, _ left: Int, _ top: Int) -> TextLine {
+    var place = left
+    return TextLine(
+      words: text.split(separator: " ").map { word in
+        let box = BoundingBox(
+          left: place, top: top, right: place + 12 * word.count, bottom: top + 24)
+        place = box.right + 12
+        return Word(text: String(word), box: box, confidence: Confidence(0.96))
+      })
+  }
+
+  /// A page with a line for each cell. Names and headings have their left edges, numbers their right ones.
+  private func page(
+    heads: [(text: String, left: Int)], ends: [Int], _ rows: [[String]], down: Int = 0
+  ) -> RecognizedPage {
+    let cells = rows.enumerated().flatMap { row, texts in
+      [line(texts[0], 20, 60 + 40 * row + down)]
+        + zip(texts.dropFirst(), ends).map {
+          line($0, $1 - 12 * $0.count, 60 + 40 * row + down)
+        }
+    }
+    return RecognizedPage(
+      source: "cells.jpg", lines: heads.map { line($0.text, $0.left, 20) } + cells)
+  }
+
+  private static let bar = [
+    ["Energy", "959 kJ / 229 kcal", "1599 kJ / 382 kcal"], ["Fat", "8.5 g", "14.2 g"],
+    ["of which saturates", "3.8 g", "6.4 g"], ["Carbohydrate", "20 g", "33.5 g"],
+    ["of which sugars", "2.4 g", "4.0 g"], ["Protein", "20 g", "33.3 g"],
+    ["Salt", "0.29 g", "0.48 g"],
+  ]
+
+  @Test(
+    "Are of the columns in their order, though 100 g begins above the column before its own",
+    arguments: ["60 g bar", "60 g", "each serving"], [600, 625, 680])
+  func order(first: String, left: Int) throws {
+    let page = page(heads: [(first, 400), ("100 g", left)], ends: [645, 880], Self.bar)
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == 14.2)
+    #expect(label.readings[.salt]?.quantity.value == 0.48)
+  }
+
+  @Test("Have two sizes in one heading, and the last column is of the last heading")
+  func twoSizes() throws {
+    let page = page(
+      heads: [("30 g", 400), ("30 g mit 125 ml Milch", 620), ("100 g", 960)],
+      ends: [590, 860, 1130],
+      [
+        ["Energie", "476 kJ / 113 kcal", "724 kJ / 172 kcal", "1587 kJ / 376 kcal"],
+        ["Fett", "0,8 g", "2,8 g", "2,7 g"],
+        ["davon gesättigte Fettsäuren", "0,2 g", "1,4 g", "0,6 g"],
+        ["Kohlenhydrate", "24 g", "30 g", "80 g"], ["davon Zucker", "6,6 g", "12,6 g", "22 g"],
+        ["Eiweiß", "2,1 g", "6,4 g", "7,0 g"], ["Salz", "0,27 g", "0,42 g", "0,90 g"],
+      ])
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == 2.7)
+    #expect(label.readings[.carbohydrates]?.quantity.value == 80)
+  }
+
+  @Test("Say which columns are of the prepared food, and a serving has the ratio to these")
+  func prepared() throws {
+    let page = page(
+      heads: [
+        ("je 100 g Pulver", 420), ("je 100 g zubereitet", 690), ("je Portion (150 g)", 960),
+      ], ends: [660, 930, 1200],
+      [
+        ["Energie", "1511 kJ / 356 kcal", "365 kJ / 86 kcal", "548 kJ / 130 kcal"],
+        ["Fett", "0,6 g", "1,6 g", "2,4 g"],
+        ["davon gesättigte Fettsäuren", "0,2 g", "1 g", "1,5 g"],
+        ["Kohlenhydrate", "86 g", "14,5 g", "22 g"], ["davon Zucker", "1,2 g", "12,2 g", "18 g"],
+        ["Ballaststoffe", "1,8 g", "0,2 g", "0,3 g"], ["Eiweiß", "0,7 g", "3,4 g", "5,1 g"],
+        ["Salz", "0,4 g", "0,14 g", "0,21 g"],
+      ])
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.carbohydrates]?.quantity.value == 86)
+    #expect(label.perServing.isEmpty, "accepted: \(label.perServing.keys)")
+  }
+
+  @Test("Have several lines, with the word for the prepared food in the second one")
+  func lines() throws {
+    var page = page(
+      heads: [("per 100 g", 420), ("per 100 g", 690), ("per portie", 960)],
+      ends: [660, 930, 1200],
+      [
+        ["Energie", "1502 kJ / 354 kcal", "624 kJ / 147 kcal", "1122 kJ / 265 kcal"],
+        ["Vetten", "1,9 g", "0,8 g", "1,4 g"],
+        ["waarvan verzadigde vetzuren", "0,4 g", "0,2 g", "0,4 g"],
+        ["Koolhydraten", "69,3 g", "28,8 g", "52 g"],
+        ["waarvan suikers", "2,1 g", "0,9 g", "1,6 g"],
+        ["Vezels", "4,9 g", "2,0 g", "3,6 g"], ["Eiwitten", "12,6 g", "5,2 g", "9,4 g"],
+        ["Zout", "0,02 g", "0,01 g", "0,02 g"],
+      ], down: 40)
+    page.lines += [("onbereid", 420), ("bereid", 690), ("bereid (180 g)", 960)].map {
+      line($0.0, $0.1, 54)
+    }
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.energyKcal]?.quantity.value == 354)
+    #expect(label.readings[.protein]?.quantity.value == 12.6)
+    #expect(label.perServing.isEmpty, "accepted: \(label.perServing.keys)")
+  }
+
+  @Test("Are of 100 g each where two languages have a table of the same amounts, side by side")
+  func twoLanguages() throws {
+    let names = [
+      "Énergie", "Matières grasses", "acides gras saturés", "Glucides", "Sucres", "Protéines",
+      "Sel",
+    ]
+    let amounts = ["908 kJ", "7,4 g", "1,1 g", "30,8 g", "2,2 g", "4,7 g", "0,88 g"]
+    let german = [
+      "Energie", "Fett", "gesättigte Fettsäuren", "Kohlenhydrate", "Zucker", "Eiweiß", "Salz",
+    ]
+    let left = page(
+      heads: [("Nährwerte je", 20), ("100 g", 400)], ends: [560],
+      zip(german, amounts).map { [$0, $1] })
+    let right = page(
+      heads: [("Valeurs nutritives pour", 20), ("100 g", 400)], ends: [560],
+      zip(names, amounts).map { [$0, $1] })
+    let lines =
+      left.lines
+      + right.lines.map { line in
+        TextLine(
+          words: line.words.map { word in
+            var word = word
+            if let box = word.box {
+              word.box = BoundingBox(
+                left: box.left + 640, top: box.top, right: box.right + 640, bottom: box.bottom)
+            }
+            return word
+          })
+      }
+    let label = try #require(
+      SheetDecision.of([RecognizedPage(source: "cells.jpg", lines: lines)]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings.count >= 7, "accepted: \(label.readings.keys)")
+  }
+}
