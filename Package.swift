@@ -121,7 +121,7 @@ let package = Package(
       ["LabelImaging", "LabelModel", "LabelTestSupport", "CLeptonica", "CHEIF"]),
     module(
       "TextRecognition", on: .reading,
-      ["LabelImaging", "LabelModel", "LibrariesOnDemand", "VectorKernels"]),
+      ["InputFiles", "LabelImaging", "LabelModel", "LibrariesOnDemand", "VectorKernels"]),
     tests(
       "TextRecognitionTests",
       ["TextRecognition", "LabelImaging", "LabelModel", "LabelTestSupport"]),
@@ -196,7 +196,10 @@ let package = Package(
     // What is kept
     module(
       "ProductStore", on: .products,
-      ["FoodDiary", "LabelModel", "ProductChoice", .product(name: "GRDB", package: "GRDB.swift")]),
+      [
+        "FoodDiary", "InputFiles", "LabelModel", "ProductChoice",
+        .product(name: "GRDB", package: "GRDB.swift"),
+      ]),
     .executableTarget(
       name: "StoreWriter", dependencies: ["FoodDiary", "LabelModel", "ProductStore"],
       path: "Tools/StoreWriter", swiftSettings: strict),
@@ -221,7 +224,9 @@ let package = Package(
       ]),
     module(
       "FoodFinding", on: .products,
-      ["FoodDiary", "LabelModel", "ProductLookup", "ProductSources", "ProductStore"]),
+      [
+        "FoodDiary", "InputFiles", "LabelModel", "ProductLookup", "ProductSources", "ProductStore",
+      ]),
     tests(
       "FoodFindingTests",
       [

@@ -37,4 +37,19 @@ import Testing
     #expect(fileFailureReason(of: error) == "Another 7")
     #expect(fileFailureCode(of: error) == nil)
   }
+
+  private struct OwnError: Error, CustomStringConvertible {
+    var description: String { "the drawer is locked" }
+  }
+
+  @Test("An error of this program keeps its own words")
+  func ownWords() {
+    #expect(fileFailureReason(of: OwnError()) == "the drawer is locked")
+  }
+
+  @Test("A full disk is named in the system's words")
+  func fullDisk() throws {
+    let full = URL(fileURLWithPath: "/dev/full")
+    #expect(reason { try Data("x".utf8).write(to: full) } == "No space left on device")
+  }
 }

@@ -41,10 +41,11 @@ struct DebugPicturesTests {
     let error = try #require(throws: RecognitionError.self) {
       try reader(debugFolder: path).read(picture, source: "can.jpg")
     }
-    guard case .debugPictureNotWritten(path, _) = error else {
+    guard case .debugPictureNotWritten(path, let reason) = error else {
       Issue.record("another error: \(error)")
       return
     }
+    #expect(reason == "Not a directory")
     #expect(error.description.contains("--debug-dir"))
   }
 }

@@ -5,9 +5,11 @@ import Foundation
 /// An error of Foundation describes itself by its parts: a domain, a number and addresses.
 ///
 /// - Parameter error: the error, of a file that was read or written.
-/// - Returns: a clause; the domain and the number where the system's error is not kept.
+/// - Returns: a clause; the domain and the number where the system's error is not kept. An error of another
+///   library or of this program has its own words.
 package func fileFailureReason(of error: any Error) -> String {
   if let code = fileFailureCode(of: error) { return String(cString: strerror(code)) }
+  guard error is any CustomNSError || type(of: error) is NSError.Type else { return "\(error)" }
   // Foundation on Linux does not always keep the system's error.
   return switch (error as? CocoaError)?.code {
   case .fileNoSuchFile?, .fileReadNoSuchFile?: "no such file or folder"

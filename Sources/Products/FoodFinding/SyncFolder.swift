@@ -1,5 +1,6 @@
 public import FoodDiary
 import Foundation
+import InputFiles
 import ProductStore
 
 /// The folder through which machines share a diary: a file of each.
@@ -56,7 +57,7 @@ public struct SyncFolder: Sendable {
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     } catch {
-      throw .notRead(folder.path, reason: systemReason(of: error))
+      throw .notRead(folder.path, reason: fileFailureReason(of: error))
     }
     for name in names
     where name.hasPrefix(Self.prefix) && name.hasSuffix(Self.suffix) && !name.contains(".partial") {
@@ -87,7 +88,7 @@ public struct SyncFolder: Sendable {
       guard rename(draft.path, target.path) == 0 else { throw SystemFailure.last }
     } catch {
       unlink(draft.path)
-      throw .notWritten(target.path, reason: systemReason(of: error))
+      throw .notWritten(target.path, reason: fileFailureReason(of: error))
     }
   }
 

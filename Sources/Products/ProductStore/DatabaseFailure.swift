@@ -1,5 +1,5 @@
-import Foundation
 import GRDB
+import InputFiles
 
 /// The error of a product's record that cannot be read.
 struct DamagedRecord: Error {
@@ -22,18 +22,8 @@ func translating<Value>(
   } catch is RowDecodingError {
     throw .damaged(path: path, reason: "a value is of another kind")
   } catch {
-    throw .cannotOpen(path: path, reason: systemReason(of: error))
+    throw .cannotOpen(path: path, reason: fileFailureReason(of: error))
   }
-}
-
-/// The system's reason, in place of Foundation's account of its own errors.
-package func systemReason(of error: any Error) -> String {
-  let outer = error as NSError
-  let inner = (outer.userInfo[NSUnderlyingErrorKey] as? any Error).map { $0 as NSError } ?? outer
-  guard inner.domain == NSPOSIXErrorDomain, let code = Int32(exactly: inner.code) else {
-    return "\(error)"
-  }
-  return String(cString: strerror(code))
 }
 
 extension ProductStoreError {

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import LabelImaging
 
 /// Writes the steps from a photo to its lines as PNG files: `PHOTO-1-ink-20.png` and so on.
@@ -16,7 +17,7 @@ struct DebugPictures {
       try FileManager.default.createDirectory(
         at: self.folder, withIntermediateDirectories: true)
     } catch {
-      throw .debugPictureNotWritten(path: folder, reason: error.localizedDescription)
+      throw .debugPictureNotWritten(path: folder, reason: fileFailureReason(of: error))
     }
   }
 
@@ -70,7 +71,7 @@ struct DebugPictures {
     do {
       try Data(encode()).write(to: file)
     } catch {
-      throw .debugPictureNotWritten(path: file.path, reason: error.localizedDescription)
+      throw .debugPictureNotWritten(path: file.path, reason: fileFailureReason(of: error))
     }
   }
 }
