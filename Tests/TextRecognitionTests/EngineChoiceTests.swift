@@ -63,6 +63,19 @@ struct EngineChoiceTests {
     #expect(run.description.contains("give --engine tesseract"))
   }
 
+  @Test("A model's file of 128 GiB is refused unread", arguments: RecognitionEngine.allCases)
+  func refusesHugeModels(engine: RecognitionEngine) throws {
+    let folder = try TemporaryFolder()
+    let file = folder.file("huge.traineddata")
+    try Data().write(to: URL(fileURLWithPath: file))
+    try #require(truncate(file, 128 << 30) == 0)
+    let refusal: RecognitionError =
+      engine == .label
+      ? .modelNotRunnable(model: "huge", folder: folder.path)
+      : .modelNotLoaded(model: "huge", folder: folder.path)
+    #expect(throws: refusal) { try reader(engine, model: "huge", folders: [folder.path]) }
+  }
+
   @Test("Without libtesseract its engine says which library to install")
   func needsTesseract() throws {
     let model = ModelFile(name: "label", folder: try reader(.label).model.folder)

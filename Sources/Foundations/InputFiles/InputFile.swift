@@ -31,6 +31,7 @@ package struct InputFile {
     self.status = status
     let kind = status.st_mode & S_IFMT
     guard kind != S_IFDIR else { throw .isFolder }
+    guard kind != S_IFREG || status.st_size <= limit else { throw .tooLong(limit: limit) }
     let early = kind == S_IFIFO ? try Self.awaitWriter(of: descriptor, patience) : []
     // From here on a slow writer is waited for.
     guard fcntl(descriptor, F_SETFL, 0) == 0 else { throw .unreadable(code: errno) }

@@ -16,6 +16,12 @@ package struct ModelFile: Hashable, Sendable {
   /// The file's path.
   package var path: String { folder + "/" + name + ".traineddata" }
 
+  /// The file's length in bytes, `nil` where it cannot be found.
+  var bytes: Int? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
+  }
+
   /// Returns the first of `folders` that holds the model, `nil` when none does.
   ///
   /// - Throws: ``RecognitionError/invalidModelName(_:)``, or ``RecognitionError/modelIsNoFile(path:)`` for a

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 package import LabelImaging
 import LabelModel
 
@@ -15,8 +16,7 @@ package final class NetworkEngine: LineEngine {
   ///   - leavingOutDictionaries: whether a model that has some is read with without them: it sees letters as
   ///     well, but spells words worse.
   package init?(model: ModelFile, leavingOutDictionaries: Bool = false) {
-    guard let data = FileManager.default.contents(atPath: model.path),
-      data.count <= NetworkEngine.greatestFile,
+    guard let data = try? InputFile(model.path, limit: Self.greatestFile).bytes,
       let file = NetworkFile([UInt8](data), leavingOutDictionaries: leavingOutDictionaries),
       let network = LineNetwork(file)
     else { return nil }

@@ -29,7 +29,8 @@ package final class TesseractEngine: LineEngine {
     guard let library else {
       throw .tesseractNotInstalled(library: "libtesseract.so.\(TESSERACT_MAJOR_VERSION)")
     }
-    guard let handle = library.TessBaseAPICreate() else {
+    // libtesseract reads the whole file, and ends the process when the memory does not suffice.
+    guard model.bytes ?? 0 <= Self.greatestFile, let handle = library.TessBaseAPICreate() else {
       throw .modelNotLoaded(model: model.name, folder: model.folder)
     }
     tesseract = library.TessVersion().map { String(cString: $0) } ?? TESSERACT_VERSION_STR
@@ -47,6 +48,9 @@ package final class TesseractEngine: LineEngine {
     // The picture is one line and goes to the network unchanged.
     library.TessBaseAPISetPageSegMode(handle, PSM_RAW_LINE)
   }
+
+  /// The bytes of the largest model; the greatest of tessdata and tessdata_best has some 100 MB.
+  private static let greatestFile = 512 << 20
 
   /// libtesseract, loaded at its first use, once for all threads; `nil` where it is not installed.
   package static let installed = load_tesseract_library()?.pointee
