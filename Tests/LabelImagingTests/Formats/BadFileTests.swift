@@ -126,6 +126,23 @@ struct BadFileTests {
       + fine.prefix(scans - 1).joined() + [0xFF, 0xD9]
   }
 
+  @Test("A chunk that states 2 GiB takes no memory")
+  func makesNoRoomForAStatedChunk() throws {
+    func peak() -> Int {
+      var usage = rusage()
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+      return usage.ru_maxrss
+    }
+    var file = Array(PNGWriter().file[..<33])
+    file += [0x7F, 0xFF, 0xFF, 0xFF] + Array("tEXt".utf8) + [0]
+    let before = peak()
+    #expect(throws: ImageError.damaged(path: "a.png", format: .png)) {
+      try ImageFile(path: "a.png", bytes: file).decodeGray()
+    }
+    // In KiB. Other tests run at the same time.
+    #expect(peak() - before < 1 << 20)
+  }
+
   @Test("A JPEG of more scans than any program makes is refused, since each takes time")
   func refusesScans() throws {
     let image = try ImageFile(path: "a", bytes: progressiveJPEG(scans: 100)).decodeGray()

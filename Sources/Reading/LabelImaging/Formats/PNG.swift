@@ -23,10 +23,25 @@ func pngChunk(_ name: String, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
   return nil
 }
 
+/// Whether the chunks before the pixels end within the file.
+///
+/// libpng makes room for a chunk by its stated length, up to 2 GiB, before it reads it.
+private func chunksBeforePixelsAreWhole(_ bytes: [UInt8]) -> Bool {
+  var offset = 8
+  while let length = bytes.bigEndian(4, at: offset), offset + 8 <= bytes.count,
+    !bytes[offset + 4..<offset + 8].elementsEqual("IDAT".utf8)
+  {
+    guard length <= bytes.count - offset - 12 else { return false }
+    offset += length + 12
+  }
+  return true
+}
+
 /// Decodes a PNG file, `nil` when it is damaged or incomplete.
 ///
 /// - Precondition: The header's size is within limits: the pixels are allocated by it.
 func decodePNG(_ bytes: [UInt8], _ wanted: Wanted) -> Raster? {
+  guard chunksBeforePixelsAreWhole(bytes) else { return nil }
   var image = png_image()
   image.version = UInt32(PNG_IMAGE_VERSION)
   defer { png_image_free(&image) }
