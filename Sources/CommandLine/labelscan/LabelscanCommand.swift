@@ -30,6 +30,7 @@ struct LabelscanCommand: AsyncParsableCommand {
     ])
 
   static func main() async {
+    StandardStreams.fillGaps()
     endAtOnce()
     if let name = argumentThatIsNotUTF8() {
       complain("\(name) is not valid UTF-8 and cannot stand in a record; rename it")
@@ -37,7 +38,7 @@ struct LabelscanCommand: AsyncParsableCommand {
     }
     // The engines are looked for when they are asked for: every other start is spared the libraries.
     if CommandLine.arguments.dropFirst() == ["--version"] {
-      print(VersionText.ofThisProgram)
+      show(VersionText.ofThisProgram + "\n")
       return
     }
     do {
@@ -85,13 +86,29 @@ struct LabelscanCommand: AsyncParsableCommand {
     let code = exitCode(for: error)
     let message = fullMessage(for: error)
     if !message.isEmpty {
-      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      var lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      if !code.isSuccess, let hint = usageHint(message, Array(CommandLine.arguments.dropFirst())) {
+        lines.append(hint[...])
+      }
       let text = lines.map { terminalSafe(String($0)) + "\n" }.joined()
-      let file = code.isSuccess ? FileHandle.standardOutput : FileHandle.standardError
-      // The exit code is the same information.
-      try? file.write(contentsOf: Data(text.utf8))
+      if code.isSuccess {
+        show(text)
+      } else {
+        // The exit code is the same information.
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+      }
     }
     Glibc.exit(code.rawValue)
+  }
+
+  /// Writes help or the version to standard output, and ends the program where that fails.
+  private static func show(_ text: String) {
+    do throws(CommandFailure) {
+      try output(text)
+    } catch {
+      if !error.description.isEmpty { complain(error.description) }
+      Glibc.exit(error.status.rawValue)
+    }
   }
 
   /// Returns the first argument that is not UTF-8, as names are shown.

@@ -1,0 +1,65 @@
+import Foundation
+import LabelTestSupport
+import Testing
+
+@Suite("Standard streams") struct StandardStreamsTests {
+  private let folder: TemporaryFolder
+  private let program: BuiltProgram
+
+  init() throws {
+    folder = try TemporaryFolder()
+    program = try BuiltProgram("labelscan")
+    try Data("Protein 10 g per 100 g".utf8)
+      .write(to: URL(fileURLWithPath: folder.file("label.txt")))
+  }
+
+  private func shell(_ command: String) async throws -> BuiltProgram.Outcome {
+    try await BuiltProgram(path: "/bin/sh").run(
+      ["-c", command, program.path], in: folder.path)
+  }
+
+  @Test(
+    "A closed standard output is an error, and no file of the program takes its place",
+    arguments: ["parse label.txt", "config", "--version", "--help"])
+  func closedOutput(command: String) async throws {
+    let run = try await shell("exec \"$0\" \(command) >&-")
+    #expect(run.status == 74)
+    #expect(
+      run.complaints.contains("standard output cannot be written (Bad file descriptor)"),
+      "\(run.complaints)")
+  }
+
+  @Test("A closed standard input is an error of the command that reads it")
+  func closedInput() async throws {
+    let run = try await shell("exec \"$0\" batch - --output out --offline <&-")
+    #expect(run.status == 66)
+    #expect(run.complaints.contains("Bad file descriptor"), "\(run.complaints)")
+    #expect(try await shell("exec \"$0\" parse label.txt <&- 2>&-").status == 0)
+  }
+
+  @Test("The version and help on a full disk are an error", arguments: ["--version", "--help"])
+  func fullDisk(command: String) async throws {
+    let run = try await shell("exec \"$0\" \(command) > /dev/full")
+    #expect(run.status == 74)
+    #expect(run.complaints.contains("No space left on device"), "\(run.complaints)")
+  }
+
+  @Test("A number below 0 and a file's name with a hyphen are refused with what to write")
+  func hyphens() async throws {
+    for command in ["diary day -3", "diary pet day Mia -3"] {
+      let day = try await shell("exec \"$0\" \(command)")
+      #expect(day.status == 64)
+      #expect(
+        day.complaints.hasSuffix(
+          "-3 is taken for an option; a day before today is \"3 days ago\"\n"),
+        "\(day.complaints)")
+    }
+    let photo = try await shell(": > -x.jpg; exec \"$0\" scan --offline -x.jpg")
+    #expect(photo.status == 64)
+    #expect(
+      photo.complaints.hasSuffix("-x.jpg is taken for options; name the file ./-x.jpg\n"),
+      "\(photo.complaints)")
+    let option = try await shell("exec \"$0\" scan --ofline label.txt")
+    #expect(option.status == 64 && !option.complaints.contains("is taken for"))
+  }
+}
