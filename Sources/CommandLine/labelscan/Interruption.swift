@@ -20,7 +20,8 @@ final class Interruption {
       source.setEventHandler { [stop] in
         guard !stop.isRequested else { _exit(ExitStatus.interrupted.rawValue) }
         stop.request()
-        complain("\(doing); press Ctrl-C again to stop at once")
+        let again = number == SIGINT ? "press Ctrl-C again" : "send the signal again"
+        complain("\(doing); \(again) to stop at once")
       }
       source.resume()
       sources.append(source)

@@ -66,6 +66,23 @@ struct BatchCommandTests {
     #expect(try run.results() == ["a.jpg", "wait1.jpg", "wait2.jpg", "z.jpg"])
   }
 
+  @Test("Another signal's message names no key", arguments: [SIGTERM, SIGHUP])
+  func namesTheSignal(number: Int32) async throws {
+    let run = try BatchRun(photos: ["a.jpg", "hang1.jpg", "hang2.jpg"])
+    let process = try run.start(try run.batch("--time-limit", Self.patience))
+    try await run.waitForARecord()
+    kill(process.processIdentifier, number)
+    while process.isRunning, try !run.said.contains("at once") {
+      try await Task.sleep(for: .milliseconds(5))
+    }
+    let said = try run.said
+    #expect(said.contains("send the signal again to stop at once") && !said.contains("Ctrl-C"))
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    try await run.waitForNoProcess()
+  }
+
   @Test("A second Ctrl-C does not wait for a photo that hangs")
   func stopsAtOnceOnTheSecondInterrupt() async throws {
     let run = try BatchRun(photos: ["a.jpg", "hang1.jpg", "hang2.jpg"])
