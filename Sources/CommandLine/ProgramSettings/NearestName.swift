@@ -9,6 +9,20 @@ func nearestName(to word: String, in names: [String]) -> String {
   return names.min { editDistance($0, word) < editDistance($1, word) } ?? ""
 }
 
+/// Returns the name that `word` may be a slip of, `nil` where none is near.
+///
+/// A third of the word's characters may differ.
+///
+/// - Parameters:
+///   - word: a word that a person typed.
+///   - names: the known names.
+/// - Returns: the nearest name, the first of several.
+package func likelyName(of word: String, in names: [String]) -> String? {
+  let nearest = nearestName(to: word, in: names)
+  let changes = editDistance(nearest.lowercased(), word.lowercased())
+  return changes <= word.count / 3 ? nearest : nil
+}
+
 private func editDistance(_ first: String, _ second: String) -> Int {
   let second = Array(second)
   var row = Array(0...second.count)

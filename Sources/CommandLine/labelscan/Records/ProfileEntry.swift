@@ -4,6 +4,7 @@ import ArgumentParser
 import LabelModel
 import Languages
 import ProductChoice
+import ProgramSettings
 
 /// `milk`, `vegan`, `sugars=5`, `sugars`.
 enum ProfileEntry: ExpressibleByArgument, Sendable {
@@ -12,7 +13,7 @@ enum ProfileEntry: ExpressibleByArgument, Sendable {
   case limit(ContentLimit)
   /// A nutrient without an amount, whose limit is to be removed.
   case nutrient(Nutrient)
-  /// A text that looks like a limit and is refused, with the reason.
+  /// A text that is no entry, with the reason.
   case refused(String, reason: String)
 
   static var allValueStrings: [String] {
@@ -20,7 +21,7 @@ enum ProfileEntry: ExpressibleByArgument, Sendable {
       + ContentLimit.nutrients.map { "\($0.rawValue)=…" }
   }
 
-  init?(argument: String) {
+  init(argument: String) {
     let wording = Wording.ofPerson
     func isNamed(_ key: String, _ name: String) -> Bool {
       [key, name].contains { $0.compare(argument, options: .caseInsensitive) == .orderedSame }
@@ -40,8 +41,17 @@ enum ProfileEntry: ExpressibleByArgument, Sendable {
         self = .refused(argument, reason: "\(error)")
       }
     } else {
-      return nil
+      self = .refused(argument, reason: Self.unknown(argument))
     }
+  }
+
+  private static func unknown(_ word: String) -> String {
+    let names = Allergen.allCases.map(\.rawValue) + Diet.allCases.map(\.rawValue)
+    let nutrients = ContentLimit.nutrients.map(\.rawValue)
+    let advice =
+      likelyName(of: word, in: names + nutrients).map { "did you mean \($0)?" }
+      ?? "use \(names.joined(separator: ", ")), or a limit of \(nutrients.joined(separator: ", "))"
+    return "no allergen, diet or nutrient has this name; \(advice)"
   }
 
   private static func limit(_ value: ManualValueArgument) throws -> ContentLimit {
