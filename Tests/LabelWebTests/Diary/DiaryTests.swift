@@ -339,6 +339,8 @@ struct DiaryTests {
       #expect(refused.status == 422)
       let none = try await page.send(path, ["energyKcal-most": "0"])
       #expect(none.status == 422)
+      let other = try await page.send(path, ["phrase": "2 eggs"])
+      #expect(other.status == 422, "it would remove the goals")
     }
     let goals = try diary.goals(on: try #require(LocalDay(Self.day)))
     #expect(goals.energyKcal == 2000 && goals.zones[.fat] == nil)

@@ -1,6 +1,7 @@
 import Foundation
 import LabelModel
 import NIOHTTP1
+import ProductChoice
 import ProductStore
 import Testing
 
@@ -23,6 +24,30 @@ struct SettingsTests {
     }
     let retention = try scene.store.retention()
     #expect(retention == Retention(scans: 30 * 86_400, photos: nil, diary: 365 * 86_400))
+  }
+
+  @Test("A body that is another form, or none, empties no settings")
+  func keepsSettingsFromOtherBodies() async throws {
+    let scene = try Scene()
+    let retention = Retention(scans: 86_400, photos: nil, diary: 3_600)
+    try scene.store.setRetention(retention)
+    try scene.store.updateProfile { _ in FoodProfile(allergens: [.milk]) }
+    let form = "application/x-www-form-urlencoded"
+    try await scene.run { (page: Page) async throws in
+      for path in ["/settings/retention", "/settings/profile"] {
+        for (body, type, status) in [
+          ("", form, 422), ("colour=red", form, 422), ("{\"scans\":30}", "application/json", 415),
+          ("scans=3", "text/plain", 415), ("scans=%zz&limit-fat=%zz", form, 400),
+          ("scans=%ff&limit-fat=%ff", form + "; charset=UTF-8", 400),
+        ] {
+          let answer = try await page.ask(
+            .POST, path, Array(body.utf8), ["Content-Type": type])
+          #expect(answer.status == status, "\(path) \(body)")
+        }
+      }
+    }
+    #expect(try scene.store.retention() == retention)
+    #expect(try scene.store.profile() == FoodProfile(allergens: [.milk]))
   }
 
   @Test("What is older than it is kept is removed while the server runs")

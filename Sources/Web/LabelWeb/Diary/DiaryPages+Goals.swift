@@ -24,10 +24,15 @@ extension DiaryPages {
 
   /// Reads the form of goals; an empty field is no goal.
   ///
-  /// - Throws: ``WebProblem`` for a number that cannot be a goal.
+  /// - Throws: ``WebProblem`` for a number that cannot be a goal, and for another form.
   static func goals(_ form: WebForm) throws -> Goals {
+    func name(_ nutrient: CountedNutrient, _ end: GoalEnd) -> String {
+      "\(nutrient.rawValue)-\(end.rawValue)"
+    }
+    let zones = CountedNutrient.macros.flatMap { [name($0, .least), name($0, .most)] }
+    try form.check(hasOneOf: zones + [name(.energyKcal, .most)])
     func number(_ nutrient: CountedNutrient, _ end: GoalEnd) throws -> Double? {
-      guard let text = form["\(nutrient.rawValue)-\(end.rawValue)"] else { return nil }
+      guard let text = form[name(nutrient, end)] else { return nil }
       guard case .amount(let amount, nil) = TypedAmount(text) else {
         throw WebProblem(
           .unprocessableContent, .amountIsUnreadable, ["text": String(text.prefix(20))])

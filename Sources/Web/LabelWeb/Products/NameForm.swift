@@ -40,6 +40,7 @@ struct NameForm {
   ///
   /// - Throws: ``WebProblem`` without such a product, and for a name that is too long; ``ProductStoreError``.
   static func keep(_ form: WebForm, of id: Int64, by desk: ReviewDesk) throws {
+    try form.check(hasOneOf: [IdentityField.name, .brand].map(\.rawValue))
     let name = try text(form["name"])
     let brand = try text(form["brand"])
     let isKept = try desk.store.update(.id(id)) { record in

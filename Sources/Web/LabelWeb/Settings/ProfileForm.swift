@@ -47,8 +47,9 @@ struct ProfileForm {
   ///
   /// Limits of nutrients that the form has no field for stay.
   ///
-  /// - Throws: ``WebProblem`` for an amount that is no limit.
+  /// - Throws: ``WebProblem`` for an amount that is no limit, and for another form.
   static func change(by form: WebForm) throws -> (FoodProfile) -> FoodProfile {
+    try form.check(hasOneOf: limited.map { "limit-\($0.rawValue)" })
     var limits: [ContentLimit] = []
     for nutrient in limited {
       guard let text = form["limit-\(nutrient.rawValue)"] else { continue }

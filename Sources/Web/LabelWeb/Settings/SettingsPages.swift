@@ -41,6 +41,7 @@ struct SettingsPages: Sendable {
     router.post("settings/retention") { request, _ in
       let form = try await WebForm(request)
       do {
+        try form.check(hasOneOf: ["scans", "photos", "diary"])
         try store.setRetention(
           Retention(
             scans: try Self.seconds(form["scans"]), photos: try Self.seconds(form["photos"]),
