@@ -92,6 +92,17 @@ import Testing
     #expect(try names() == before)
   }
 
+  @Test("Whether a database is blank is found out, and nothing is made beside it")
+  func looksForTables() throws {
+    let path = try make("a ?#%41.db")
+    let before = try names()
+    #expect(try !RecordStore.isBlank(path))
+    #expect(try names() == before)
+    let journal = folder.file("b.db")
+    let writer = try RecordStore(journal)
+    #expect(try !RecordStore.isBlank(journal) && writer.productCount() == 0)
+  }
+
   @Test("A database that another program writes is read with what that has committed")
   func readsJournal() throws {
     let path = folder.file("a.db")

@@ -85,9 +85,14 @@ func checkKind(of path: String, _ kind: DatabaseKind) throws(ProductStoreError) 
 
 /// Whether the file at `path` is a database without tables, or empty.
 ///
+/// The file and its folder may be read-only: without a journal nothing is made beside it.
+///
 /// - Throws: ``ProductStoreError``.
 func isBlankDatabase(_ path: String, _ kind: DatabaseKind) throws(ProductStoreError) -> Bool {
-  try translating(path) { try state(of: path, kind, 10) == .absent }
+  try translating(path) {
+    let name = hasJournal(path) ? path : immutable(path)
+    return try state(of: path, kind, 10, readAs: name) == .absent
+  }
 }
 
 /// Whether the file and its folder may be written, which SQLite needs for its journal.
@@ -131,9 +136,9 @@ extension DatabaseKind {
   }
 }
 
-/// Looks at the file at `path` and changes nothing.
+/// Looks at the file at `path` and changes nothing. SQLite gets it under `name`.
 private func state(
-  of path: String, _ kind: DatabaseKind, _ patience: Double
+  of path: String, _ kind: DatabaseKind, _ patience: Double, readAs name: String? = nil
 ) throws -> DatabaseState {
   var status = stat()
   guard stat(path, &status) == 0, status.st_size > 0 || !isRegular(status) else { return .absent }
@@ -147,7 +152,7 @@ private func state(
   var configuration = Configuration()
   configuration.readonly = true
   configuration.busyMode = .timeout(patience)
-  return try DatabaseQueue(path: path, configuration: configuration)
+  return try DatabaseQueue(path: name ?? path, configuration: configuration)
     .read { try kind.state(in: $0, path: path) }
 }
 
