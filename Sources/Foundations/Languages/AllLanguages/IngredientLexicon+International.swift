@@ -23,7 +23,8 @@ extension IngredientLexicon {
     pecorino, grana padano, camembert, roquefort, skyr, kefir, ghee, paneer, halloumi
     """,
     .soy: "tofu, tempeh, miso, edamame, tamari, shoyu",
-    .fish: "surimi",
+    .crustaceans: "krill",
+    .fish: "surimi, pangasius, tilapia",
     .sesame: "tahini, tahin, gomasio",
     .nuts: "gianduja, macadamia",
     .sulphites: "*metabisulfit*",

@@ -53,13 +53,14 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       pšenic*, pšeničn*, žito, žita, žitn*, ječmen*, ječn*, oves, ovsa, ovesn*, špald*, lepek,
-      lepku, lepkem, slad, sladu, sladov*, krupice
+      lepku, lepkem, slad, sladu, sladov*, krupice, semolin*, kuskus*, kroupy, krup
       """,
       .crustaceans: "korýš*, krevet*, krab*, humr*, langust*, rak, raci",
       .egg: "vejce, vajec, vejc*, vaječn*, žloutek, žloutk*, bílek, lysozym, majonéz*",
       .fish: """
       ryba, ryby, ryb, rybí, losos*, tuňák*, sleď*, sledi, tresk*, makrel*, sardin*, ančovič*,
-      pstruh*, rybu, rybou, rybami, rybách, rybám, rybích, rybího
+      pstruh*, rybu, rybou, rybami, rybách, rybám, rybích, rybího, sardelk*, sardelov*, kapr, kapra,
+      kapří, šprot*, pangas*, štikozub*, hejk*, platýs*, kaviár, kaviáru, jikry, jiker
       """,
       .peanuts: """
       arašíd*, burské oříšky, burských oříšků, podzemnice*, burskými oříšky, burské ořechy,
@@ -70,7 +71,7 @@ extension IngredientLexicon {
       mléko, mléka, mlékem, mléčn*, smetan*, máslo, másla, máslov*, sýr, sýra, sýry, syrovátk*,
       syrovátečn*, tvaroh*, jogurt*, laktóz*, laktosa, kasein*, podmásl*, sýru, sýrem, sýrů, sýrech,
       sýrový prášek, sýrového prášku, sýrová náplň, sýrové náplně, sýrová omáčka, sýrové omáčky,
-      sýrová směs, sýrové směsi
+      sýrová směs, sýrové směsi, máselný tuk, máselného tuku, eidam*, niva, brynz*, hermelín*
       """,
       .nuts: """
       ořech*, oříšk*, ořechov*, lískoo*, lískov*, mandl*, kešu, pistáci*, pekan*, skořápkov*,
@@ -81,10 +82,16 @@ extension IngredientLexicon {
       .sesame: "sezam*",
       .sulphites: "siřičitan*, *siřičitan*, oxid siřičitý, oxidu siřičitého",
       .lupin: "lupin*, vlčí bob, vlčího bobu",
-      .molluscs: "měkkýš*, slávk*, ústřic*, kalamár*, olihn*, chobotnic*, hlemýžď*, sépi*, mušl*",
+      .molluscs: """
+      měkkýš*, slávk*, ústřic*, kalamár*, olihn*, chobotnic*, hlemýžď*, sépi*, mušl*, olihe*, šneci,
+      hřebenat*
+      """,
     ],
     falseFriends: [
-      .gluten: "pohank*, bezlepkov*, bez lepku, kukuřičná krupice, rýžová krupice",
+      .gluten: """
+      pohank*, bezlepkov*, bez lepku, kukuřičná krupice, rýžová krupice, kukuřičný kuskus,
+      rýžový kuskus
+      """,
       .milk: """
       kokosové mléko, kokosového mléka, mandlové mléko, sójové mléko, kakaové máslo,
       kakaového másla, arašídové máslo, arašídového másla, bambucké máslo, kyselina mléčná,
@@ -96,10 +103,12 @@ extension IngredientLexicon {
       burskými oříšky, burské ořechy, burských ořechů
       """,
       .molluscs: "hlíva ústřičn*, hlívy ústřičn*",
+      .fish: "kaviár z lilku, lilkový kaviár",
     ],
     possibleWarnings: """
       nemůžeme zaručit, nelze zaručit, nemůžeme garantovat, stopy, stopová množství, v závodě,
-      v provozu, na lince, v podniku, ve výrobě, nevhodné pro, není vhodné pro, není vhodný pro
+      v provozu, na lince, v podniku, ve výrobě, nevhodné pro, není vhodné pro, není vhodný pro,
+      možný výskyt, možná přítomnost
       """,
     traceTails: "obsahovat")
 }

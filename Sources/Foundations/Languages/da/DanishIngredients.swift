@@ -19,7 +19,10 @@ extension IngredientLexicon {
       importør, allergener, for allergener, analytisk sammensætning
       """,
     contains: "indeholder, allergener",
-    mayContain: "kan indeholde, kan også indeholde, spor af, kan indeholde spor",
+    mayContain: """
+      kan indeholde, kan også indeholde, spor af, kan indeholde spor, indeholder muligvis,
+      indeholder eventuelt
+      """,
     negations: "ikke",
     freeOf: "indeholder ikke, uden, fri for",
     freeEnds: "fri, frie, frit",
@@ -48,41 +51,51 @@ extension IngredientLexicon {
     ],
     allergens: [
       .gluten: """
-      *hvede*, rug*, *rug, byg*, *byg, havre*, *havre, spelt*, gluten*, *gluten, malt,
-      maltekstrakt, *malt, durum*, semulje*
+      *hvede*, rug*, *rug, byg*, *byg, havre*, *havre, spelt*, gluten*, *gluten, malt, maltekstrakt,
+      *malt, durum*, semulje*, *rugmel, grahamsmel
       """,
-      .crustaceans: "krebsdyr*, reje*, krabbe*, hummer*, krebs",
-      .egg: "æg*, *æg, *æggeblomme*, mayonnaise",
+      .crustaceans: """
+      krebsdyr*, reje*, krabbe*, hummer*, krebs, jomfruhummer*, languster, krebsehaler
+      """,
+      .egg: "æg*, *æg, *æggeblomme*, mayonnaise, helæg*",
       .fish: """
-      fisk*, *fisk, laks*, *laks, tun, tunfisk, sild*, torsk*, makrel*, ansjos*, sardin*, ørred*
+      fisk*, *fisk, laks*, *laks, tun, tunfisk, sild*, torsk*, makrel*, ansjos*, sardin*, ørred*,
+      alaska sej, alaskasej, rødspætte*, rogn, torskerogn, stenbiderrogn, kuller, brisling*, hoki,
+      kulmule
       """,
       .peanuts: "jordnød*, peanut*",
       .soy: "soja*, *soja",
       .milk: """
-      *mælk*, fløde*, *fløde, smør*, *smør, ost, oste, ostepulver, flødeost, smelteost,
-      friskost, cheddarost, skæreost, valle*, laktose*, yoghurt*, *yoghurt, kvark*, kasein*,
-      *kaseinat, kærnemælk*
+      *mælk*, fløde*, *fløde, smør*, *smør, ost, oste, ostepulver, flødeost, smelteost, friskost,
+      cheddarost, skæreost, valle*, laktose*, yoghurt*, *yoghurt, kvark*, kasein*, *kaseinat,
+      kærnemælk*, ymer, hytteost*, gedeost*, danbo
       """,
       .nuts: """
-      nød, nødder, *hasselnød*, valnød*, mandel*, mandler, cashew*, pekannød*, paranød*,
-      pistacie*, macadamia*, marcipan*, nougat*, nøddeallerg*
+      nød, nødder, *hasselnød*, valnød*, mandel*, mandler, cashew*, pekannød*, paranød*, pistacie*,
+      macadamia*, marcipan*, nougat*, nøddeallerg*, krokant
       """,
       .celery: "selleri*, *selleri",
-      .mustard: "sennep*",
+      .mustard: "sennep*, dijonsennep, fiskesennep",
       .sesame: "sesam*",
       .sulphites: "*sulfit*, svovldioxid*",
       .lupin: "lupin*",
-      .molluscs: "bløddyr*, musling*, østers*, blæksprutte*, snegl*",
+      .molluscs: """
+      bløddyr*, musling*, østers*, blæksprutte*, snegl*, blåmusling*, kammusling*, hjertemusling*
+      """,
     ],
     falseFriends: [
       .gluten: "boghvede*, glutenfri*, *brug",
       .milk: """
       kokosmælk*, mandelmælk, havremælk, sojamælk, *mælkesyre*, kakaosmør, jordnøddesmør, sheasmør,
-      laktosefri*, mælkefri*, sojayoghurt, smørrebrød*, smørbrød*, plantesmør*, rismælk*
+      laktosefri*, mælkefri*, sojayoghurt, smørrebrød*, smørbrød*, plantesmør*, rismælk*, smørbønne*
       """,
       .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*, mandelkartof*",
-      .egg: "*læg, *vægt*, *væg",
+      .egg: """
+      læg, *llæg, *nlæg, *plæg, *ålæg, *rlæg, *tlæg, *dlæg, *slæg, *glæg, *mlæg, *vlæg, *klæg, *ælæg,
+      belæg, *vægt*, *væg
+      """,
       .molluscs: "østershat*",
+      .fish: "fiskesennep",
     ],
     possibleWarnings: """
       ikke garantere, ikke garanteres, kan forekomme, spor, på en fabrik, på en linje,

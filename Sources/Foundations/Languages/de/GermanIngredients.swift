@@ -34,7 +34,8 @@ extension IngredientLexicon {
       """,
     mayContain: """
       kann spuren, kann auch spuren, spuren von, kann … enthalten, können … enthalten,
-      kann enthalten, kann auch enthalten, können enthalten sein
+      kann enthalten, kann auch enthalten, können enthalten sein, enthält möglicherweise,
+      enthält eventuell, enthält ggf, enthält evtl, enthält unter umständen
       """,
     negations: "nicht",
     freeOf: "enthält kein*, enthält weder, frei von, ohne, kein, keine, keinen, enthält nicht",
@@ -69,25 +70,29 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *weizen*, roggen*, *roggen, *roggenmehl, gerste*, *gerste, *gerstenmalz*, hafer*, *hafer,
-      *haferflocken, dinkel*, *dinkel, *dinkelmehl, emmer*, einkorn*, grünkern*, khorasan*,
-      gluten*, *gluten, malz*, *malz, *malzextrakt, hartweizen*, graupen, grieß, griess,
-      paniermehl
+      *haferflocken, dinkel*, *dinkel, *dinkelmehl, emmer*, einkorn*, grünkern*, khorasan*, gluten*,
+      *gluten, malz*, *malz, *malzextrakt, hartweizen*, graupen, grieß, griess, paniermehl,
+      perlgraupen
       """,
       .crustaceans: """
       krebstier*, krebs, krebse, garnele*, *garnelen, shrimp*, krabbe*, *krabben, hummer*,
-      languste*, flusskrebs*, scampi, krill*, krebsen
+      languste*, flusskrebs*, scampi, krill*, krebsen, krustentier*, krebsfleisch*, *krebsfleisch,
+      gambas
       """,
       .egg: """
       ei, eier, hühnereier, freilandeier, bodenhaltungseier, wachteleier, frischeier, bioeier,
       eigelb*, eiweißpulver, eiweisspulver, eiklar*, eipulver*, vollei*, trockenei*, hühnerei*,
       *hühnerei*, *hühnereiweiß*, *hühnereiweiss*, eidotter*, eierteigwaren, eierlikör*, flüssigei*,
-      mayonnaise*, majonäse*, eialbumin, lysozym*, eiern, hühnereiern, freilandeiern, wachteleiern
+      mayonnaise*, majonäse*, eialbumin, lysozym*, eiern, hühnereiern, freilandeiern, wachteleiern,
+      hühnervollei*, trockenvollei*, baiser*
       """,
       .fish: """
       fisch*, *fisch, *fische, *fischerzeugnisse, thunfisch*, lachs*, *lachs, hering*, *hering,
       makrele*, sardelle*, sardine*, anchovi*, kabeljau*, dorsch*, seelachs*, forelle*, *forelle,
       scholle*, sprotte*, pangasius*, tilapia*, hecht*, zander*, rotbarsch*, heilbutt*, aal, kaviar,
-      worcestersauce, worcestersoße, aale, aalen
+      worcestersauce, worcestersoße, aale, aalen, matjes*, bückling*, steinbeißer*, steinbeisser*,
+      lebertran, *lebertran, rollmops*, rollmöpse, seehecht*, karpfen*, barsch*, seeteufel*,
+      weißfisch*, schellfisch*
       """,
       .peanuts: "*erdnuss*, *erdnuß*, *erdnüsse*",
       .soy: "soja*, *soja, *sojabohnen, *sojalecithin*",
@@ -95,7 +100,8 @@ extension IngredientLexicon {
       *milch*, rahm*, *rahm, *rahmpulver, sahne*, *sahne, *sahnepulver, butter*, *süßrahmbutter,
       *süssrahmbutter, käse*, *käse, *käsepulver, quark*, molke*, *molke*, joghurt*, jogurt*,
       *joghurt, *joghurtpulver, laktose*, lactose*, kasein*, casein*, *kaseinat*, *caseinat*,
-      schmand*, creme fraiche, ziger*, lactalbumin*, laktalbumin*
+      schmand*, creme fraiche, ziger*, lactalbumin*, laktalbumin*, speisequark, topfen, magertopfen,
+      speisetopfen, obers, *obers, feta, edamer*, tilsiter*, bergkäse*
       """,
       .nuts: """
       nuss, nüsse, nuß, nussmischung, nusskerne, nussmark, nussmus, schalenfrüchte, schalenfrucht*,
@@ -107,19 +113,20 @@ extension IngredientLexicon {
       """,
       .celery: "sellerie*, *sellerie",
       .mustard: "senf*, *senf, *senfsaat, *senfkörner*, *senfmehl",
-      .sesame: "sesam*, *sesam",
+      .sesame: "sesam*, *sesam, tahina",
       .sulphites: "*sulfit*, schwefeldioxid*, *geschwefelt*",
       .lupin: "lupine*, *lupinen*",
       .molluscs: """
       weichtier*, muschel*, *muschel, *muscheln, tintenfisch*, kalmar*, calamar*, auster*,
-      schnecke*, *schnecken, oktopus*, krake*, sepia*, jakobsmuschel*
+      schnecke*, *schnecken, oktopus*, krake*, sepia*, jakobsmuschel*, grünlippmuschel*,
+      miesmuschel*, pulpo, venusmuschel*
       """,
     ],
     falseFriends: [
       .gluten: """
       *buchweizen*, glutenfrei*, ohne gluten, maisgrieß*, maisgriess*, reisgrieß*, ungegliedert,
       malzit*, malzbierfrei, *schmalz*, mais grieß, mais griess, reis grieß, reis griess,
-      hirse grieß, *weizenfrei*
+      hirse grieß, *weizenfrei*, haferwurzel*, mais couscous, maiscouscous, reiscouscous
       """,
       .crustaceans: "krebserregend",
       .egg: """
@@ -127,7 +134,7 @@ extension IngredientLexicon {
       """,
       .fish: """
       fischfrei, tintenfisch*, *tintenfisch, lachsschinken*, schweinelachs*, kalbslachs*,
-      lammlachs*, lachsbraten
+      lammlachs*, lachsbraten, auberginenkaviar, algenkaviar, veganer kaviar, gemüsekaviar
       """,
       .soy: "sojafrei",
       .milk: """
@@ -158,11 +165,13 @@ extension IngredientLexicon {
       in unserem betrieb, im gleichen betrieb, im selben werk, auf anlagen, auf der selben anlage,
       auf denselben anlagen, in der produktion werden, auf einer anlage, auf einer linie,
       auf linien, in einer umgebung, in einer produktionsstätte, in einem werk, in betrieben,
-      nicht geeignet für, ungeeignet für, betrieb werden auch, betrieb verarbeitet auch
+      nicht geeignet für, ungeeignet für, betrieb werden auch, betrieb verarbeitet auch,
+      in der produktionsstätte, in dieser produktionsstätte, in unserer produktionsstätte,
+      in unserer produktion, wir verarbeiten auch
       """,
     traceTails: """
       enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen, nicht geeignet,
-      ungeeignet
+      ungeeignet, in spuren möglich, spuren möglich
       """,
     statementFriends: [.fish: "fischgräte*"],
     lookalikes: "garten, hafen, handel, karte, matte, sulfat, wandel")

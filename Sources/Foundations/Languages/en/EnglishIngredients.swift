@@ -36,8 +36,8 @@ extension IngredientLexicon {
     mayContain: """
       may contain, may also contain, may contain traces of, can contain, can contain traces,
       may contain traces, following allergens present, cannot guarantee, can not guarantee,
-      can't guarantee, unable to guarantee,
-      cannot be guaranteed
+      can't guarantee, unable to guarantee, cannot be guaranteed, might contain,
+      may possibly contain, possibly contains, contains possible traces
       """,
     negations: "not, never",
     freeOf: """
@@ -76,27 +76,28 @@ extension IngredientLexicon {
       .gluten: """
       wheat*, wholewheat, rye, barley*, oat, oats, oatmeal, oatbran, oatflakes, spelt, kamut,
       khorasan, farro, einkorn, emmer, durum, triticale, gluten, malt, malted, maltextract,
-      semolina, graham flour, farina
+      semolina, graham flour, farina, freekeh
       """,
       .crustaceans: """
       crustacean*, prawn*, shrimp*, crab, crabs, crabmeat, lobster*, crayfish, langoustine*,
       krill, scampi, shellfish
       """,
       .egg: """
-      egg, eggs, eggwhite*, eggyolk*, albumen, ovalbumin, lysozyme, mayonnaise, meringue*
+      egg, eggs, eggwhite*, eggyolk*, albumen, ovalbumin, lysozyme, mayonnaise, meringue*, eggnog
       """,
       .fish: """
-      fish, fishes, fishmeal, whitefish, anchov*, cod, salmon, tuna, mackerel, herring*,
-      sardine*, sprat*, trout, haddock, pollock, pollack, hake, tilapia, pangasius, plaice,
-      halibut, swordfish, catfish, kipper*, worcestershire*, worcester sauce, caviar, bonito,
-      isinglass
+      fish, fishes, fishmeal, whitefish, anchov*, cod, salmon, tuna, mackerel, herring*, sardine*,
+      sprat*, trout, haddock, pollock, pollack, hake, tilapia, pangasius, plaice, halibut,
+      swordfish, catfish, kipper*, worcestershire*, worcester sauce, caviar, bonito, isinglass,
+      pilchard*, sea bass, whitebait, monkfish, codfish, hoki, sea bream, snapper
       """,
       .peanuts: "peanut*, groundnut*, ground nut*, monkey nut*, arachis",
       .soy: "soy*, soya*",
       .milk: """
       milk, milks, milkfat, skimmilk, buttermilk*, cream, creams, butter, butters, butterfat,
       butteroil, cheese*, yogurt*, yoghurt*, whey*, casein*, *caseinate*, lactose*, lactalbumin,
-      lactoglobulin, curd, curds, quark, custard*, creme fraiche, dairy
+      lactoglobulin, curd, curds, quark, custard*, creme fraiche, dairy, feta, dulce de leche,
+      half and half
       """,
       .nuts: """
       nut, nuts, tree nut*, treenut*, almond*, hazelnut*, walnut*, cashew*, pecan*, brazil nut*,
@@ -117,14 +118,16 @@ extension IngredientLexicon {
     ],
     falseFriends: [
       .gluten: """
-      buckwheat*, gluten free, glutenfree, corn semolina, maize semolina, rice semolina,
-      wheat free, including cereals containing gluten
+      buckwheat*, gluten free, glutenfree, corn semolina, maize semolina, rice semolina, wheat free,
+      including cereals containing gluten, maize couscous, corn couscous, rice couscous
       """,
       .egg: """
       eggplant*, egg plant*, egg free, eggfree, egg replacer, egg substitute, egg alternative,
       vegan mayonnaise
       """,
-      .fish: "fish free",
+      .fish: """
+      fish free, aubergine caviar, vegan caviar, eggplant caviar, vegetable caviar, seaweed caviar
+      """,
       .peanuts: "peanut free",
       .soy: "soy free, soya free, soyfree",
       .milk: """
@@ -145,10 +148,10 @@ extension IngredientLexicon {
       butter substitute*
       """,
       .nuts: """
-      pine nut*, pinenut*, coconut*, cola nut*, kola nut*, tiger nut*, tigernut*,
-      water chestnut*, chestnut*, doughnut*, ground nut*, monkey nut*, butternut*, ginger nut*,
-      nut free, nutfree, shea nut*, palm nut*, corn nut*, soy nut*, soya nut*, wheat nut*,
-      grape nut*, betel nut*
+      pine nut*, pinenut*, coconut*, cola nut*, kola nut*, tiger nut*, tigernut*, water chestnut*,
+      chestnut*, doughnut*, ground nut*, monkey nut*, butternut*, ginger nut*, nut free, nutfree,
+      shea nut*, palm nut*, corn nut*, soy nut*, soya nut*, wheat nut*, grape nut*, betel nut*,
+      cashew apple*
       """,
       .celery: "celery free",
       .mustard: "mustard free",
@@ -172,9 +175,15 @@ extension IngredientLexicon {
       in a kitchen where, in a plant that, in a plant where, on a production line,
       on the same production line, on the same line, on lines which, on a line which,
       on machinery that, on machinery which, on the same machinery, that also handles,
-      which also handles, that also uses, which also uses, that also processes, which also processes
+      which also handles, that also uses, which also uses, that also processes,
+      which also processes, our factory handles, our factory uses, our bakery handles,
+      our bakery uses, our kitchen handles, our kitchen uses, our site handles
       """,
-    traceTails: "may be present, may also be present, may occur",
+    traceTails: """
+      may be present, may also be present, may occur, are also used in our factory,
+      are used in our factory, are also handled in our factory, are handled in our factory,
+      are also used in our bakery, are used in our bakery, are also used in our kitchen
+      """,
     statementFriends: [.fish: "fish bone*, bones of fish"],
     lookalikes: """
       batter, better, bitter, bitters, butler, custard, dream, fair, ferment, mall, mill, salt, silk,

@@ -23,7 +23,8 @@ extension IngredientLexicon {
     contains: "contiene, contienen, alérgenos, información sobre alérgenos",
     mayContain: """
       puede contener, pueden contener, podría contener, puede contener trazas, trazas de,
-      posibles trazas, contiene trazas, contener trazas, contener
+      posibles trazas, contiene trazas, contener trazas, contener, contiene posiblemente,
+      contiene eventualmente
       """,
     negations: "no",
     freeOf: "no contiene, no contienen, sin, libre de, exento de",
@@ -58,40 +59,46 @@ extension IngredientLexicon {
       .thickener: "espesante, espesantes",
     ],
     allergens: [
-      .gluten: "trigo*, centeno*, cebada*, avena*, espelta*, gluten*, malta, sémola, kamut",
+      .gluten: "trigo*, centeno*, cebada*, avena*, espelta*, gluten*, malta, sémola, kamut, cuscús",
       .crustaceans: """
-      crustáceo*, gamba*, camaron*, langostino*, cangrejo*, langosta*, bogavante*, cigala*
+      crustáceo*, gamba*, camaron*, langostino*, cangrejo*, langosta*, bogavante*, cigala*, nécora*,
+      centollo*, buey de mar
       """,
       .egg: """
-      huevo*, yema*, clara de huevo, ovoproducto*, albúmina, ovoalbúmina, lisozima, mayonesa
+      huevo*, yema*, clara de huevo, ovoproducto*, albúmina, ovoalbúmina, lisozima, mayonesa,
+      merengue*
       """,
       .fish: """
-      pescado*, anchoa*, atún*, salmón*, bacalao*, merluza*, caballa*, arenque*, sardina*,
-      trucha*, boquerón*, caviar, pescadilla*
+      pescado*, anchoa*, atún*, salmón*, bacalao*, merluza*, caballa*, arenque*, sardina*, trucha*,
+      boquerón*, caviar, pescadilla*, bonito, bonito del norte, lenguado, panga, lubina, abadejo,
+      melva, pez espada, filete de perca, filetes de perca
       """,
       .peanuts: "cacahuete*, cacahuate*, maní",
       .soy: "soja*, soya*",
       .milk: """
-      leche*, lácteo*, láctea*, lactosa*, nata, crema de leche, mantequilla*, queso*, yogur*,
-      suero, suero lácteo, suero de leche, lactosuero, caseína*, caseinato*, mazada, cuajada,
-      requesón
+      leche*, lácteo*, láctea*, lactosa*, nata, crema de leche, mantequilla*, queso*, yogur*, suero,
+      suero lácteo, suero de leche, lactosuero, caseína*, caseinato*, mazada, cuajada, requesón,
+      sólidos lácticos, leche de oveja, feta
       """,
       .nuts: """
       nuez, nueces, avellana*, almendra*, anacardo*, pistacho*, pacana*, frutos de cáscara,
-      frutos secos, fruto seco, turrón, mazapán, praliné
+      frutos secos, fruto seco, turrón, mazapán, praliné, nuez de marañón, nueces de marañón
       """,
       .celery: "apio*",
       .mustard: "mostaza*",
-      .sesame: "sésamo*, ajonjolí",
+      .sesame: "sésamo*, ajonjolí, tahina",
       .sulphites: "sulfito*, *bisulfito, anhídrido sulfuroso, dióxido de azufre",
       .lupin: "altramuz*, altramuces, lupino*",
       .molluscs: """
       molusco*, mejillon*, almeja*, calamar*, pulpo*, sepia*, ostra*, caracol*, vieira*,
-      berberecho*
+      berberecho*, chipirón, chipirones, pota, potas, navajas, zamburiña*
       """,
     ],
     falseFriends: [
-      .gluten: "trigo sarraceno, sin gluten, sémola de maíz, sémola de arroz",
+      .gluten: """
+      trigo sarraceno, sin gluten, sémola de maíz, sémola de arroz, cuscús de maíz,
+      couscous de maíz, cuscús de arroz
+      """,
       .milk: """
       leche de coco, leche de almendra*, leche de soja, leche de arroz, leche de avena,
       manteca de cacao, mantequilla de cacahuete*, mantequilla de maní, mantequilla de cacao,
@@ -101,6 +108,8 @@ extension IngredientLexicon {
       """,
       .nuts: "nuez moscada, nueces moscadas, nuez de cola, nuez de coco, nueces de coco",
       .egg: "yemas de espárrago*, yema de espárrago*, yemas de ajo*",
+      .molluscs: "seta ostra, setas ostra, hongo ostra, hongos ostra",
+      .fish: "caviar de berenjena, caviar vegetal, caviar de algas",
     ],
     origins: "origen",
     possibleWarnings: """
@@ -108,7 +117,8 @@ extension IngredientLexicon {
       no es posible garantizar, elaborado en una fábrica, en una fábrica, en una planta,
       en un obrador, en unas instalaciones, en instalaciones, en las mismas instalaciones, trazas,
       en una línea, en líneas, en la misma línea, en un entorno, en un ambiente, no apto para,
-      no es apto para, no adecuado para
+      no es apto para, no adecuado para, en una instalación, en esta fábrica, en nuestra fábrica,
+      en esta planta, posible presencia
       """,
     statementFriends: [.fish: "espina de pescado, espinas de pescado"],
     lookalikes: "arena, carne, nuevo, nuevos, solo, sulfato")

@@ -43,33 +43,37 @@ extension IngredientLexicon {
     ],
     allergens: [
       .gluten: """
-      nisu*, *nisu, rukki*, rukis, oder, odra*, kaer, kaera*, speltanisu*, gluteen*, linnas*,
-      manna, spelta
+      nisu*, *nisu, rukki*, rukis, oder, odra*, kaer, kaera*, speltanisu*, gluteen*, linnas*, manna,
+      spelta*, *nisujahu, täisteranisu*, täisterakaer*, täisterarukki*, kuskuss*
       """,
-      .crustaceans: "koorikloom*, vähilaadsed, vähk, vähi*, krevet*, krabi*, homaar*",
-      .egg: "muna, munad, muna*, munavalge*, munakollane*, majonees*",
+      .crustaceans: """
+      koorikloom*, vähilaadsed, vähk, vähi*, krevet*, krabi*, homaar*, jõeväh*, langust*
+      """,
+      .egg: "muna, munad, muna*, munavalge*, munakollane*, majonees*, kanamuna*, mune",
       .fish: """
       kala, kalad, kala*, lõhe*, tuunikala*, heeringas, heeringa*, tursk, tursa*, makrell*,
-      sardiin*, anšoovis*, forell*, kilu, kilud
+      sardiin*, anšoovis*, forell*, kilu, kilud, suitsulõhe*, räim, räime*, vikerforell*, mintai*,
+      pollak*, heik*, angerja*, angerjas, latikas, latika*, haug, haugi, lestafilee*
       """,
       .peanuts: "maapähkl*, arahhis*, maapähkel*",
       .soy: "soja*, *soja",
       .milk: """
       piim*, *piim, *piima*, koor, koore*, võirasv*, juust, juustu*, vadak*, laktoos*, jogurt*,
-      kohupiim*, kaseiin*, hapukoor*, pett
+      kohupiim*, kaseiin*, hapukoor*, pett, lõssipulber*, lõss, lõssi, vahukoor*, võiõli*,
+      toorjuust*, petipulber*, petipiim*, keefir*, kodujuust*, kitsejuust*, *kaseinaat*
       """,
       .nuts: """
-      pähkel, pähkl*, pähklid, *pähkl*, mandel, mandl*, mandli*, india pähkel, pistaats*,
-      pekani*, martsipan*
+      pähkel, pähkl*, pähklid, *pähkl*, mandel, mandl*, mandli*, india pähkel, pistaats*, pekani*,
+      martsipan*, nugat, sarapuupähkel*, *pähkel
       """,
-      .celery: "seller*, juurseller*",
+      .celery: "seller*, juurseller*, varsseller*, lehtseller*",
       .mustard: "sinep*",
       .sesame: "seesam*",
       .sulphites: "sulfit*, *sulfit*, vääveldioksiid*",
       .lupin: "lupiin*",
       .molluscs: """
       mollusk*, limused, limuste, rannakarp*, rannakarbi*, auster, austri*, kalmaar*, kaheksajalg,
-      tigu, teod, limuseid, limustest, limuse
+      tigu, teod, limuseid, limustest, limuse, kammkarp*, kammkarbi*, seepia*, merikar*
       """,
     ],
     falseFriends: [
@@ -79,10 +83,11 @@ extension IngredientLexicon {
       piimhape*, piimhappe*, kakaovõi*, maapähklivõi*, laktoosivaba*, piimavaba*, sheavõi,
       *ini koor*, *uni koor*, *aimi koor*, *aneeli koor*, *use koor*, *vilja koor*
       """,
-      .nuts: "maapähkl*, kookospähk*, muskaatpähk*",
+      .nuts: "maapähkl*, kookospähk*, muskaatpähk*, maapähkel*, kookospähkel*, muskaatpähkel*",
       .fish: "kalamaja",
+      .egg: "munataim*",
     ],
-    possibleWarnings: "jälgi, tehases, tootmisliinil, ettevõttes",
+    possibleWarnings: "jälgi, tehases, tootmisliinil, ettevõttes, tootmises kasutatakse",
     traceTails: "sisaldada",
     listNames: [.milk: "või"])
 }

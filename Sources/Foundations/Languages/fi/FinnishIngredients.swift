@@ -21,7 +21,7 @@ extension IngredientLexicon {
     contains: "sisältää, sisältävät, allergeenit",
     mayContain: """
       saattaa sisältää, voi sisältää, saattaa … sisältää, saattaa sisältää jäämiä,
-      voi sisältää jäämiä
+      voi sisältää jäämiä, sisältää mahdollisesti, sisältää ehkä
       """,
     negations: "ei, eivät",
     freeOf: "ei sisällä, eivät sisällä, ilman",
@@ -50,42 +50,51 @@ extension IngredientLexicon {
     ],
     allergens: [
       .gluten: """
-      *vehnä*, ruis*, rukii*, *ruis, ohra*, *ohra, *ohramallas, kaura*, *kaura, spelt*,
-      gluteen*, *gluteeni, mallas*, maltaa*, maltaita, durum*, mannasuurim*, mannaryyni*
+      *vehnä*, ruis*, rukii*, *ruis, ohra*, *ohra, *ohramallas, kaura*, *kaura, spelt*, gluteen*,
+      *gluteeni, mallas*, maltaa*, maltaita, durum*, mannasuurim*, mannaryyni*, grahamjauho*
       """,
-      .crustaceans: "äyriäis*, katkarapu*, katkarav*, rapu, rapuja, ravun, hummeri*",
+      .crustaceans: """
+      äyriäis*, katkarapu*, katkarav*, rapu, rapuja, ravun, hummeri*, jättikatkarap*,
+      jättikatkarav*, ravunpyrst*, taskurap*, taskurav*, krilli*
+      """,
       .egg: """
       muna, munaa, munat, munia, *kananmuna*, munanvalkuais*, munankeltuais*, munajauhe*, kananmun*,
-      majoneesi*, munan, munasta, munien, munanvalkuainen, munankeltuainen, keltuainen, keltuais*
+      majoneesi*, munan, munasta, munien, munanvalkuainen, munankeltuainen, keltuainen, keltuais*,
+      kokomuna*
       """,
       .fish: """
       kala, kalaa, kalat, kalaöljy*, kalajauho*, kalaproteiini*, lohi, lohta, tonnikala*, silli*,
       turska*, makrilli*, anjovis*, sardiini*, kirjolohi*, seiti*, *kalaa, kaloja, kalan, kalasta,
-      kalojen, lohen, lohesta, kilohail*
+      kalojen, lohen, lohesta, kilohail*, silakka*, silakoit*, alaskanseit*, kalakastik*,
+      kalaliivat*, kalauute*, mäti, mätiä, siika, siikaa, kuha, kuhaa, muikku*, muikkuj*, ahven,
+      ahventa, ahvenfile*, hauki, haukea, kampela*, lohijauho*, lohifile*, lohiöljy*, kolja, koljaa
       """,
       .peanuts: "maapähkinä*, maapähkin*",
       .soy: "soija*, *soija",
       .milk: """
       *maito*, *maidon*, *maitoa, kerma*, *kerma, kermaa, voita, voirasva*, juusto*, *juusto, hera*,
       heraproteiini*, laktoosi*, jogurtti*, *jogurtti, rahka*, kaseiini*, *kaseinaatti*, piimä*,
-      viili, *maido*, kirnupiimä*
+      viili, *maido*, kirnupiimä*, voiöljy*, smetana*
       """,
       .nuts: """
       pähkinä, pähkinät, pähkinöitä, pähkinää, *hasselpähkinä*, saksanpähkinä*, manteli*, cashew*,
       pekaanipähkinä*, parapähkinä*, pistaasi*, macadamia*, makadamia*, marsipaani*, nougat*,
       pähkinöi*, *hasselpähkin*, pähkinän, saksanpähkin*, pekaanipähkin*, parapähkin*,
-      cashewpähkin*, pähkinöiden
+      cashewpähkin*, pähkinöiden, mantelei*, krokantti*
       """,
       .celery: "selleri*, *selleri*",
-      .mustard: "sinap*, sinappi*",
-      .sesame: "seesam*",
+      .mustard: "sinap*, sinappi*, dijonsinap*",
+      .sesame: "seesam*, sesaminsiem*",
       .sulphites: "*sulfiit*, rikkidioksidi*",
       .lupin: "lupiini*, lupiin*",
-      .molluscs: "nilviäis*, simpuk*, simpukka*, osteri*, mustekala*, etana*",
+      .molluscs: """
+      nilviäis*, simpuk*, simpukka*, osteri*, mustekala*, etana*, sinisimpuk*, kampasimpuk*,
+      kalmari*, viherhuulisimpuk*
+      """,
     ],
     falseFriends: [
       .gluten: "tattari*, gluteeniton*, gluteenittom*",
-      .fish: "mustekala*",
+      .fish: "mustekala*, munakoisokaviaari, leväkaviaari",
       .milk: """
       kookosmaito*, kookosmaid*, mantelimaito*, kaurajuoma*, soijamaito*, *maitohappo*, kaakaovoi*,
       maapähkinävoi*, sheavoi*, laktoositon*, laktoosittom*, maidoton*, maidottom*, voi sisältää,
@@ -100,7 +109,8 @@ extension IngredientLexicon {
     ],
     possibleWarnings: """
       emme voi taata, pieniä määriä, jäämiä, samassa tuotantolaitoksessa, tuotantolaitoksessa,
-      tuotantolinjalla, tehtaassa, ei sovi
+      tuotantolinjalla, tehtaassa, ei sovi, tiloissa joissa, tilassa jossa, samalla linjalla,
+      samoissa tiloissa, samassa tehtaassa, linjalla jolla, valmistettu tiloissa
       """,
     listNames: [.milk: "voi"])
 }

@@ -27,7 +27,8 @@ extension IngredientLexicon {
       peut contenir, peuvent contenir, peut aussi contenir, peut également contenir,
       pourrait contenir, traces de, traces éventuelles, éventuelles traces, traces possibles,
       possibles traces, traces d, contient des traces, des traces, susceptible de contenir,
-      susceptibles de contenir, peut renfermer, contenir
+      susceptibles de contenir, peut renfermer, contenir, contient éventuellement,
+      contient peut être
       """,
     negations: "pas",
     freeOf: """
@@ -65,31 +66,35 @@ extension IngredientLexicon {
     ],
     allergens: [
       .gluten: """
-      blé, blés, froment*, seigle*, orge, avoine*, épeautre*, gluten*, malt, malte, malté,
-      engrain, semoule, chapelure, khorasan
+      blé, blés, froment*, seigle*, orge, avoine*, épeautre*, gluten*, malt, malte, malté, engrain,
+      semoule, chapelure, khorasan, boulgour*
       """,
       .crustaceans: """
-      crustacé*, crevette*, crabe*, homard*, langouste*, langoustine*, écrevisse*, gambas
+      crustacé*, crevette*, crabe*, homard*, langouste*, langoustine*, écrevisse*, gambas,
+      tourteau*, araignée de mer, araignées de mer
       """,
       .egg: """
       œuf, œufs, oeuf, oeufs, jaune d'oeuf, ovoproduit*, albumine, lysozyme, mayonnaise*,
       meringue*
       """,
       .fish: """
-      poisson*, anchois, thon, saumon*, cabillaud, morue, maquereau*, hareng*, sardine*,
-      truite*, colin, merlu, lieu noir, églefin, sprat*, caviar
+      poisson*, anchois, thon, saumon*, cabillaud, morue, maquereau*, hareng*, sardine*, truite*,
+      colin, merlu, lieu noir, églefin, sprat*, caviar, dorade*, daurade*, nuoc mâm, nuoc mam,
+      merlan*, rouget*, hoki, espadon, lotte, lieu d'alaska, filet de sole, filets de sole,
+      filet de bar, filets de bar
       """,
       .peanuts: "arachide*, cacahuète*, cacahouète*",
       .soy: "soja*, soya*",
       .milk: """
       lait*, laitier*, laitière*, lactose*, lactosérum*, petit lait, crème, crèmes, beurre*,
       fromage*, yaourt*, yogourt*, caséine*, caséinate*, babeurre, lactalbumine, faisselle,
-      crème fraîche
+      crème fraîche, comté, gruyère, feta, cantal, reblochon, raclette, protéines sériques,
+      protéine sérique
       """,
       .nuts: """
       noix, noisette*, amande*, cajou, cajous, noix de cajou, anacarde*, pécan, pécans, pacane*,
       pistache*, macadamia*, fruits à coque, fruit à coque, praliné*, pralin*, massepain, nougat*,
-      nougatine*, pâte d'amande, fruits à coques, fruits secs à coque
+      nougatine*, pâte d'amande, fruits à coques, fruits secs à coque, orgeat
       """,
       .celery: "céleri*",
       .mustard: "moutarde*",
@@ -99,11 +104,14 @@ extension IngredientLexicon {
       .molluscs: """
       mollusque*, moule, moules, huître*, calmar*, calamar*, poulpe*, seiche*, escargot*,
       coquille saint jacques, pétoncle*, palourde*, encornet*, saint jacques, noix de pétoncle*,
-      coquilles saint jacques
+      coquilles saint jacques, bulots, bulot
       """,
     ],
     falseFriends: [
-      .gluten: "blé noir, blé sarrasin, sans gluten, semoule de maïs, semoule de riz, sarrasin",
+      .gluten: """
+      blé noir, blé sarrasin, sans gluten, semoule de maïs, semoule de riz, sarrasin,
+      couscous de maïs, couscous de riz, boulgour de maïs, boulgour de sarrasin
+      """,
       .egg: """
       oeufs de poisson, œufs de poisson, oeufs de lompe, œufs de lompe, sans oeuf, sans oeufs,
       sans œuf, sans œufs
@@ -127,6 +135,10 @@ extension IngredientLexicon {
       """,
       .molluscs: "moule à",
       .sulphites: "sans sulfites, sans sulfite",
+      .fish: """
+      caviar d'aubergine, caviar d'aubergines, caviar végétal, caviar d'algues, caviar de tomate,
+      caviar de tomates
+      """,
     ],
     origins: "origine",
     possibleWarnings: """
@@ -136,8 +148,10 @@ extension IngredientLexicon {
       dans une usine, dans des ateliers, dans une installation, dans un établissement,
       élaboré dans un atelier, sur une ligne, sur des lignes, dans un environnement, dans un local,
       dans des locaux, dans les mêmes locaux, ne convient pas aux, ne convient pas à,
-      déconseillé aux, atelier qui utilise, atelier utilisant, usine qui utilise
+      déconseillé aux, atelier qui utilise, atelier utilisant, usine qui utilise,
+      contamination croisée, contaminations croisées
       """,
+    traceTails: "à l'état de traces, possibles à l'état de traces",
     statementFriends: [.fish: "arête de poisson, arêtes de poisson"],
     lookalikes: """
       bois, boisson, boissons, carte, choix, fait, faite, faits, ferment, patte, sait, séché, séchée,

@@ -29,28 +29,39 @@ extension IngredientLexicon {
       .thickener: "tiúsóir, tiúsóirí",
     ],
     allergens: [
-      .gluten: "cruithneacht*, seagal*, eorna, coirce, speilt, glútan*, braiche",
+      .gluten: "cruithneacht*, seagal*, eorna, coirce, speilt, glútan*, braiche, min choirce",
       .crustaceans: """
-      crústaigh, crústach*, cloicheán, cloicheáin, portán*, gliomach*, chrústaigh, chrústach*
+      crústaigh, crústach*, cloicheán, cloicheáin, portán*, gliomach*, chrústaigh, chrústach*,
+      cráifisc*, piardó*
       """,
-      .egg: "ubh, uibheacha, uibhe, buíocán*",
-      .fish: "iasc, éisc, bradán*, tuinnín*, trosc*, scadán*, ronnach, ainseabhaí",
+      .egg: "ubh, uibheacha, uibhe, buíocán*, maonáis, uibh",
+      .fish: """
+      iasc, éisc, bradán*, tuinnín*, trosc*, scadán*, ronnach, ainseabhaí, ainseabh*, cadóg*,
+      sairdín*
+      """,
       .peanuts: "piseanna talún, pis talún, phiseanna talún, phis talún",
       .soy: "soighe, pónairí soighe, shoighe, phónairí soighe",
-      .milk: "bainne*, bhainne*, uachtar*, im, cáis*, meadhg, iógart*, lachtós*",
+      .milk: """
+      bainne*, bhainne*, uachtar*, im, cáis*, meadhg, iógart*, lachtós*, bláthach, meidhg, gruth
+      """,
       .nuts: """
       cnónna, cnó, almóinn*, cnó coill, cnónna coill, gallchnó*, caisiú, pistéise, chnónna, chnó,
-      chnónna coill
+      chnónna coill, caisiún*, pistéis*, pecan
       """,
       .celery: "soilire, shoilire",
       .mustard: "mustard, mhustaird, mhustard, mustaird",
-      .sesame: "seasaman*, síolta seasamain, shíolta seasamain, sheasaman*",
-      .sulphites: "suilfít*, dé ocsaíd sulfair, shuilfít*",
-      .lupin: "lúipín*",
-      .molluscs: "moilisc*, diúilicín*, oisrí, scuid, ochtapas, mhoilisc*, dhiúilicín*",
+      .sesame: "seasaman*, síolta seasamain, shíolta seasamain, sheasaman*, sesame, seasamain",
+      .sulphites: "suilfít*, dé ocsaíd sulfair, shuilfít*, meitibiosulfít*, sulfít*",
+      .lupin: "lúipín*, lupin*",
+      .molluscs: """
+      moilisc*, diúilicín*, oisrí, scuid, ochtapas, mhoilisc*, dhiúilicín*, muirín*, máthair shúigh
+      """,
     ],
     falseFriends: [
-      .milk: "bainne cnó cócó, im cócó, im piseanna talún, aigéad lachtach",
+      .milk: """
+      bainne cnó cócó, im cócó, im piseanna talún, aigéad lachtach, caisiú*, bainne coirce,
+      bainne soighe, bainne almóinní
+      """,
       .nuts: "cnó cócó, noitmig, chnó cócó",
     ],
     possibleWarnings: "d'fhéadfadh, rianta, i monarcha")

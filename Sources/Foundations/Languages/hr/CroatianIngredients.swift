@@ -49,20 +49,21 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       pšenic*, pšeničn*, raž, raži, ražen*, ječam*, ječmen*, zob, zobi, zoben*, pir, pirov*,
-      gluten*, slad, slada, sladn*, krupica, griz
+      gluten*, slad, slada, sladn*, krupica, griz, kuskus*
       """,
-      .crustaceans: "rakov*, rak, račić*, škamp*, kozic*, jastog*",
-      .egg: "jaja, jaje, jaj*, žumanj*, bjelanjak, bjelanjk*, majonez*",
+      .crustaceans: "rakov*, rak, račić*, škamp*, kozic*, jastog*, kril, meso raka, mesa raka",
+      .egg: "jaja, jaje, jaj*, žumanj*, bjelanjak, bjelanjk*, majonez*, bjelanj*",
       .fish: """
       riba, ribe, ribl*, losos*, tuna, tune, haring*, bakalar*, skuš*, sardin*, inćun*, pastrv*,
-      ribu, ribom, ribama, srdel*, oslić*
+      ribu, ribom, ribama, srdel*, oslić*, sleđ, papalin*, aljaški koljak, šaran*, brancin*,
+      tunjevin*, orada, orade
       """,
       .peanuts: "kikiriki*",
       .soy: "soja, soje, sojin*, soju",
       .milk: """
-      mlijeko, mlijeka, mlijekom, mliječn*, mlječn*, vrhnj*, maslac*, sir, sira, sirev*,
-      sirutk*, jogurt*, laktoz*, kazein*, svježi sir, maslaca, skorup, skuta, skute, surutk*,
-      mlaćenic*
+      mlijeko, mlijeka, mlijekom, mliječn*, mlječn*, vrhnj*, maslac*, sir, sira, sirev*, sirutk*,
+      jogurt*, laktoz*, kazein*, svježi sir, maslaca, skorup, skuta, skute, surutk*, mlaćenic*,
+      sirni namaz
       """,
       .nuts: """
       orah*, orašast*, orašid*, lješnja*, badem*, indijski orah*, pistaci*, pekan*, marcipan*,
@@ -75,12 +76,13 @@ extension IngredientLexicon {
       .lupin: "lupin*, vučik*",
       .molluscs: """
       mekuš*, dagnj*, školjk*, kamenic*, lignj*, hobotnic*, puž*, sipa, sipe, sipu, sipom, sipina,
-      sipine
+      sipine, jakobove kapice, jakobovih kapica, kapesant*
       """,
     ],
     falseFriends: [
       .gluten: """
-      heljd*, bez glutena, kukuruzna krupica, kukuruzni griz, rižina krupica, rižin griz
+      heljd*, bez glutena, kukuruzna krupica, kukuruzni griz, rižina krupica, rižin griz,
+      krupica od kukuruza, krupica od riže
       """,
       .milk: """
       kokosovo mlijeko, kokosovog mlijeka, bademovo mlijeko, kakaov maslac, kakaova maslaca,
@@ -95,7 +97,7 @@ extension IngredientLexicon {
     ],
     possibleWarnings: """
       moguća prisutnost, tragove, u tragovima, u pogonu, na liniji, u objektu, u tvornici,
-      nije prikladno za, neprikladno za
+      nije prikladno za, neprikladno za, u proizvodnji se koriste, u pogonu se koriste
       """,
     traceTails: "sadržavati, sadržati")
 }

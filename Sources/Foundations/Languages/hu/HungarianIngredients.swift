@@ -54,32 +54,37 @@ extension IngredientLexicon {
     ],
     allergens: [
       .gluten: """
-      *búza*, rozs*, árpa*, *árpa, zab, zab*, tönköly*, glutén*, *glutén, maláta*, *maláta,
-      durum*, búzadara
+      *búza*, rozs*, árpa*, *árpa, zab, zab*, tönköly*, glutén*, *glutén, maláta*, *maláta, durum*,
+      búzadara, kuszkusz*, sikér*, alakor*
       """,
       .crustaceans: "rák, rákok, garnéla*, homár*, languszta*, rákfél*, rákot, rákokat, rákhús*",
-      .egg: "tojás*, *tojás, majonéz*",
+      .egg: "tojás*, *tojás, majonéz*, lizozim*",
       .fish: """
       hal, halak, halat, halfehérje, halolaj, halliszt, halból, lazac*, tonhal*, hering*, makréla*,
-      szardínia*, szardella*, tőkehal*, pisztráng*, halakat, halakból, hallal, halhús*, ajóka*
+      szardínia*, szardella*, tőkehal*, pisztráng*, halakat, halakból, hallal, halhús*, ajóka*,
+      ponty*, halszósz*, halzselatin*, harcsa*, hekk*, busa, kaviár*, lepényhal*, halkivonat*,
+      halpor*
       """,
-      .peanuts: "földimogyoró*, amerikai mogyoró*",
+      .peanuts: "földimogyoró*, amerikai mogyoró*, amerikaimogyoró*, mogyoróvaj*",
       .soy: "szója*, *szója",
       .milk: """
       tej, teje, tejet, *tejpor*, tejsavó*, tejszín*, tejföl*, tejfehérje*, tejzsír*, tejcukor*,
-      tejtermék*, tejcsokoládé*, tejes, tejből, vaj, vajat, vajzsír*, vajpor, sajt*, *sajt,
-      túró*, joghurt*, laktóz*, kazein*, savópor*, savó, író
+      tejtermék*, tejcsokoládé*, tejes, tejből, vaj, vajat, vajzsír*, vajpor, sajt*, *sajt, túró*,
+      joghurt*, laktóz*, kazein*, savópor*, savó, író, vajolaj*, írópor*, tejkaramell*,
+      savófehérje*, tejszármazék*, parmezán*, tehéntej*, tejalvadék*, feta
       """,
       .nuts: """
       dió, diót, mogyoró*, mandula*, kesudió*, pisztácia*, pekándió*, paradió*, makadámia*,
-      törökmogyoró*, csonthéjas*, marcipán*, nugát*, diófél*, dióból, makadámd*
+      törökmogyoró*, csonthéjas*, marcipán*, nugát*, diófél*, dióból, makadámd*, brazildió*, kesu
       """,
-      .celery: "zeller*",
+      .celery: "zeller*, angolzeller*, szárzeller*, *zeller",
       .mustard: "mustár*",
       .sesame: "szezám*",
       .sulphites: "szulfit*, *szulfit*, kén dioxid*, kéndioxid*",
-      .lupin: "csillagfürt*",
-      .molluscs: "puhatest*, kagyló*, osztriga*, tintahal*, polip*, csiga*",
+      .lupin: "csillagfürt*, lupin, lupint",
+      .molluscs: """
+      puhatest*, kagyló*, osztriga*, tintahal*, polip*, csiga*, *kagyló*, szépia, szépiát
+      """,
     ],
     falseFriends: [
       .gluten: "hajdina*, gluténmentes*, kukoricadara",
@@ -88,18 +93,19 @@ extension IngredientLexicon {
       kakaóvaj*, mogyoróvaj*, földimogyoróvaj*, laktózmentes*, tejmentes*, shea vaj, sheavaj
       """,
       .nuts: """
-      földimogyoró*, kókuszdió*, szerecsendió*, kóladió*, amerikai mogyoró*, mogyoróhagym*
+      földimogyoró*, kókuszdió*, szerecsendió*, kóladió*, amerikai mogyoró*, mogyoróhagym*,
+      mogyoróvaj*
       """,
-      .fish: "tintahal*",
-      .egg: "tojásmentes*",
+      .fish: "tintahal*, padlizsánkaviár, padlizsánkrém",
+      .egg: "tojásmentes*, tojásgyümölcs*",
       .soy: "szójamentes*",
-      .molluscs: "csigatészt*, kagylótészt*, kakaós csig*",
+      .molluscs: "csigatészt*, kagylótészt*, kakaós csig*, kagylótészta*",
     ],
     possibleWarnings: """
       nem tudjuk garantálni, nem garantálható, nyomokban, üzemben, olyan üzemben, gyártósoron
       """,
     traceTails: """
       tartalmazhat, tartalmazhatnak, előfordulhat, nyomokban tartalmaz, tartalmazhat nyomokban,
-      nyomokban tartalmazhat, nyomokban tartalmazhatnak
+      nyomokban tartalmazhat, nyomokban tartalmazhatnak, nyomokban előfordulhat, előfordulhatnak
       """)
 }

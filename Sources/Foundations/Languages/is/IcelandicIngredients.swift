@@ -54,32 +54,38 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *hveiti*, rúgur, rúgi, rúgmjöl*, rúgsigti*, bygg*, *bygg, hafrar, hafra*, hafri, spelt*,
-      *spelt, glúten*, *glúten, malt, maltþykkni*, *malt, durum*
+      *spelt, glúten*, *glúten, malt, maltþykkni*, *malt, durum*, semolina, glúteín
       """,
-      .crustaceans: "krabbadýr*, krabbi, krabba*, rækja, rækjur, rækju*, humar*, humri",
+      .crustaceans: """
+      krabbadýr*, krabbi, krabba*, rækja, rækjur, rækju*, humar*, humri, leturhumar*
+      """,
       .egg: "egg, eggja*, eggj*, *egg, majónes*",
       .fish: """
       fiskur, fisk*, *fiskur, lax, laxa*, túnfisk*, síld*, þorsk*, makríl*, ansjós*, sardín*,
-      silung*, ýsa, ýsu*
+      silung*, ýsa, ýsu*, loðna, ufsi, ufsa, bleikja, bleikju, hrogn*, steinbít*, lúða, lúðu, lýsi,
+      karfi, karfa
       """,
       .peanuts: "jarðhnet*, hnetusmjör*",
       .soy: "soja*, *soja",
       .milk: """
-      *mjólk*, rjóm*, *rjómi, smjör, smjörs*, smjörfita*, ostur, osti, osta, ostar, ostaduft*, *ostur, mysa,
-      mysu*, laktós*, mjólkursyk*, jógúrt*, *jógúrt, skyr, skyr*, kasein*, *kaseinat, undanrenn*,
-      súrmjólk*, áfir
+      *mjólk*, rjóm*, *rjómi, smjör, smjörs*, smjörfita*, ostur, osti, osta, ostar, ostaduft*,
+      *ostur, mysa, mysu*, laktós*, mjólkursyk*, jógúrt*, *jógúrt, skyr, skyr*, kasein*, *kaseinat,
+      undanrenn*, súrmjólk*, áfir, ostduft, mjólkursykur*
       """,
       .nuts: """
       hneta, hnetur, hnetu, hnetum, heslihnet*, valhnet*, möndl*, mandla, kasjúhnet*, kasúhnet*,
-      pekanhnet*, parahnet*, brasilíuhnet*, pistasíu*, makadamíu*, macadamia*, goðahnet*,
-      marsipan*, núggat*
+      pekanhnet*, parahnet*, brasilíuhnet*, pistasíu*, makadamíu*, macadamia*, goðahnet*, marsipan*,
+      núggat*, hnetukjarn*
       """,
       .celery: "sellerí*, *sellerí",
-      .mustard: "sinnep*",
+      .mustard: "sinnep*, dijonsinnep",
       .sesame: "sesam*",
-      .sulphites: "*súlfít*, brennisteinsdíoxíð*, *bísúlfít*",
+      .sulphites: "*súlfít*, brennisteinsdíoxíð*, *bísúlfít*, brennisteinstvíoxíð",
       .lupin: "lúpín*, úlfabaun*",
-      .molluscs: "lindýr*, kræklingur, krækling*, ostrur, ostra, smokkfisk*, snigl*, hörpuskel*",
+      .molluscs: """
+      lindýr*, kræklingur, krækling*, ostrur, ostra, smokkfisk*, snigl*, hörpuskel*, bláskel*,
+      hörpudisk*, ostrusós*, kolkrabb*
+      """,
     ],
     falseFriends: [
       .gluten: "bókhveiti*, glútenlaus*, glútenfrí*",

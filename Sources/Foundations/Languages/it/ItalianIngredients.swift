@@ -25,7 +25,8 @@ extension IngredientLexicon {
     mayContain: """
       può contenere, possono contenere, può anche contenere, potrebbe contenere,
       può contenere tracce, tracce di, possibili tracce, eventuali tracce, contiene tracce,
-      può presentare tracce, contenere tracce, possono essere presenti tracce, contenere
+      può presentare tracce, contenere tracce, possono essere presenti tracce, contenere,
+      contiene eventualmente, contiene possibili tracce
       """,
     negations: "non",
     freeOf: "non contiene, non contengono, senza, privo di, priva di, esente da",
@@ -62,22 +63,25 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       grano, frumento*, segale*, orzo, avena*, farro*, spelta, glutine*, malto, semola*, kamut,
-      pangrattato
+      pangrattato, cous cous
       """,
       .crustaceans: "crostace*, gamber*, granchi*, aragosta*, astice*, scampi, scampo, mazzancoll*",
       .egg: """
-      uovo, uova, tuorlo*, tuorli, albume*, albumi, ovoprodott*, ovoalbumina, lisozima, maionese
+      uovo, uova, tuorlo*, tuorli, albume*, albumi, ovoprodott*, ovoalbumina, lisozima, maionese,
+      meringa, meringhe
       """,
       .fish: """
-      pesce, pesci, acciug*, alici, tonno, salmone*, merluzzo*, sgombr*, aringh*, sardin*,
-      trota, trote, nasello, baccalà, caviale, colatura di alici, aringa
+      pesce, pesci, acciug*, alici, tonno, salmone*, merluzzo*, sgombr*, aringh*, sardin*, trota,
+      trote, nasello, baccalà, caviale, colatura di alici, aringa, platessa, orata, branzino,
+      spigola, sogliola, bottarga, salmoni
       """,
-      .peanuts: "arachid*",
-      .soy: "soia*",
+      .peanuts: "arachid*, noccioline americane",
+      .soy: "soia*, soja",
       .milk: """
       latte, lattiero*, lattic*, latticini, lattosio*, panna, burro*, formagg*, yogurt*,
       siero di latte, caseina*, caseinat*, latticello, lattoalbumina, siero, caglio di latte,
-      stracchino, provolone, grana
+      stracchino, provolone, grana, burro anidro, scamorza, fontina, robiola, crescenza, taleggio,
+      cagliata, feta, burrata
       """,
       .nuts: """
       noce, noci, nocciol*, mandorl*, anacard*, pistacch*, pecan, frutta a guscio, torrone,
@@ -90,13 +94,13 @@ extension IngredientLexicon {
       .lupin: "lupin*",
       .molluscs: """
       mollusc*, cozza, cozze, vongol*, calamar*, seppi*, polpo, polpi, ostric*, lumach*, totan*,
-      capesant*
+      capesant*, moscardini, moscardino
       """,
     ],
     falseFriends: [
       .gluten: """
       grano saraceno, senza glutine, semola di mais, semola di riso, semolato, zucchero semolato,
-      grano turco
+      grano turco, couscous di mais, couscous di riso, cous cous di mais, cous cous di riso
       """,
       .milk: """
       latte di cocco, latte di mandorl*, latte di soia, latte di riso, latte di avena,
@@ -107,9 +111,10 @@ extension IngredientLexicon {
       """,
       .nuts: """
       noce moscata, noci moscate, noce di cocco, noci di cocco, noce di cola, noci di cola,
-      nocciolo, noccioli
+      nocciolo, noccioli, noccioline americane
       """,
       .molluscs: "polpo di, lumaconi, lumachine",
+      .fish: "caviale di melanzane, caviale vegetale, caviale di melanzana",
     ],
     origins: "origine, provenienza",
     possibleWarnings: """
@@ -118,7 +123,8 @@ extension IngredientLexicon {
       in un ambiente, tracce, su una linea, su linee, sulla stessa linea, in stabilimenti,
       in una linea, non adatto a, non adatto ai, non adatto alle, non idoneo per, non idoneo a,
       stabilimento che utilizza, stabilimento che lavora, stabilimento in cui,
-      laboratorio che utilizza
+      laboratorio che utilizza, possibile presenza, eventuale presenza, possibile contaminazione,
+      possibili contaminazioni
       """,
     statementFriends: [.fish: "lisca di pesce, lische di pesce, spina di pesce, spine di pesce"],
     lookalikes: "carne, carte, fatta, fatto, sole, solfato, solo")

@@ -46,36 +46,43 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       kvieč*, kvieti*, rugi*, ruginiai, mieži*, avižos, avižų, aviž*, spelta, speltų, glitim*,
-      gliuten*, salykl*, manų, speltos
+      gliuten*, salykl*, manų, speltos, bulgur*, kuskus*, perlinės kruopos, perlinių kruopų
       """,
-      .crustaceans: "vėžiagyv*, krevet*, krab*, omar*, vėžiai",
-      .egg: "kiaušin*, majonez*",
+      .crustaceans: "vėžiagyv*, krevet*, krab*, omar*, vėžiai, langust*, krilis, krilių",
+      .egg: "kiaušin*, majonez*, tryniai, trynių",
       .fish: """
       žuvis, žuvys, žuvies, žuvų, lašiš*, tunas, tuno, silk*, menk*, skumbr*, sardin*, ančiuvi*,
-      upėtak*
+      upėtak*, šprot*, ikrai, ikrų, heko filė, jūrų lydeka, jūros lydek*, lydek*, karpis, karpių,
+      kilkės, kilkių, strimel*, plekšn*, pangasij*, tunų, otas, otų
       """,
       .peanuts: "žemės riešut*, arachis*",
       .soy: "soja, sojos, sojų, soj*",
       .milk: """
-      pienas, pieno, pieną, grietinėl*, grietin*, sviest*, sūris, sūrio, išrūg*, laktoz*,
-      jogurt*, varšk*, kazein*, pasuk*
+      pienas, pieno, pieną, grietinėl*, grietin*, sviest*, sūris, sūrio, išrūg*, laktoz*, jogurt*,
+      varšk*, kazein*, pasuk*, kefyr*, pienišk*, mocarel*, sūriai, sūrių
       """,
-      .nuts: "riešut*, lazdyn*, migdol*, anakardži*, pistacij*, pekan*, graikini*, marcipan*",
+      .nuts: """
+      riešut*, lazdyn*, migdol*, anakardži*, pistacij*, pekan*, graikini*, marcipan*, bertoletij*,
+      makadamij*, nuga
+      """,
       .celery: "salier*",
       .mustard: "garstyč*",
       .sesame: "sezam*",
       .sulphites: "sulfit*, *sulfit*, sieros dioksid*",
       .lupin: "lubin*",
-      .molluscs: "moliusk*, midij*, austr*, kalmar*, aštuonkoj*, sraig*",
+      .molluscs: "moliusk*, midij*, austr*, kalmar*, aštuonkoj*, sraig*, šukut*, sepij*",
     ],
     falseFriends: [
-      .gluten: "grikiai, grikių, be gliuteno, be glitimo",
+      .gluten: "grikiai, grikių, be gliuteno, be glitimo, kukurūzų kuskus*",
       .milk: """
       kokosų pienas, kokosų pieno, kokoso pienas, migdolų pienas, migdolų pieno, sojų pienas,
       sojų pieno, kakavos sviest*, žemės riešutų sviest*, pieno rūgšt*, be laktozės, ryžių pienas,
       ryžių pieno
       """,
-      .nuts: "žemės riešut*, kokoso riešut*, kokosų riešut*, muskato riešut*",
+      .nuts: """
+      žemės riešut*, kokoso riešut*, kokosų riešut*, muskato riešut*, kedro riešut*, kedrų riešut*,
+      kedrinių pušų riešut*
+      """,
     ],
     possibleWarnings: "gali būti, pėdsakų, gali pasitaikyti, gamykloje, įmonėje, patalpose")
 }

@@ -41,21 +41,26 @@ extension IngredientLexicon {
       .thickener: "biezinātājs, biezinātāji",
     ],
     allergens: [
-      .gluten: "kvieš*, rudz*, miež*, auz*, speltas, glutēn*, lipek*, iesal*, manna",
-      .crustaceans: "vēžveidīg*, garnel*, krab*, omār*, vēži, vēžu",
+      .gluten: """
+      kvieš*, rudz*, miež*, auz*, speltas, glutēn*, lipek*, iesal*, manna, bulgurs, bulgura,
+      kuskus*, grūbas, grūbu, mannas putraimi
+      """,
+      .crustaceans: "vēžveidīg*, garnel*, krab*, omār*, vēži, vēžu, langust*, krils, krila",
       .egg: "ola, olas, olu, oliņ*, majonēz*, olām",
       .fish: """
       zivs, zivis, zivju, lasis, laša*, tuncis, tunča, siļķe*, menca*, makrele*, sardīn*, anšov*,
-      forele*, zivīm, zivi
+      forele*, zivīm, zivi, skumbrij*, šprot*, reņģ*, brētliņ*, ikri, ikru, heks, heka, mintaj*,
+      līdak*, karpa, karpas, mencu aknas, zandart*
       """,
-      .peanuts: "zemesriekst*",
+      .peanuts: "zemesriekst*, arahīd*",
       .soy: "soja, sojas, soju, sojas*",
       .milk: """
       piens, piena, pienu, krējum*, saldais krējums, sviest*, siers, siera, sūkal*, laktoz*,
-      jogurt*, biezpien*, kazeīn*, paniņ*, vājpien*, pilnpien*
+      jogurt*, biezpien*, kazeīn*, paniņ*, vājpien*, pilnpien*, kefīr*, sieru, mocarella*
       """,
       .nuts: """
-      riekst*, lazdu*, mandel*, indijas riekst*, pistāc*, pekan*, valriekst*, marcipān*
+      riekst*, lazdu*, mandel*, indijas riekst*, pistāc*, pekan*, valriekst*, marcipān*, nuga,
+      kešjuriekst*
       """,
       .celery: "seleri*",
       .mustard: "sinep*",
@@ -63,16 +68,21 @@ extension IngredientLexicon {
       .sulphites: "sulfīt*, *sulfīt*, sēra dioksīd*",
       .lupin: "lupīn*",
       .molluscs: """
-      gliemj*, gliemen*, mīdij*, auster*, kalmār*, astoņkāj*, gliemež*, mīkstmieš*, mīkstmies*
+      gliemj*, gliemen*, mīdij*, auster*, kalmār*, astoņkāj*, gliemež*, mīkstmieš*, mīkstmies*,
+      sēpij*, molusk*, ķemmīšgliemen*
       """,
     ],
     falseFriends: [
-      .gluten: "griķ*, bez glutēna, nesatur glutēnu, kukurūzas manna, rīsu manna",
+      .gluten: """
+      griķ*, bez glutēna, nesatur glutēnu, kukurūzas manna, rīsu manna, kukurūzas kuskus*
+      """,
       .milk: """
       kokosriekstu piens, kokosriekstu piena, kokosa piens, mandeļu piens, sojas piens,
       pienskāb*, kakao sviest*, zemesriekstu sviest*, bez laktozes, rīsu piens, rīsu piena
       """,
-      .nuts: "zemesriekst*, kokosriekst*, muskatriekst*",
+      .nuts: "zemesriekst*, kokosriekst*, muskatriekst*, ciedru riekst*, priežu riekst*",
+      .fish: "kabaču ikri, dārzeņu ikri, baklažānu ikri, kabaču ikru",
+      .molluscs: "austersēn*",
     ],
     possibleWarnings:
       "var būt, pēdas, nelielos daudzumos, nelielā daudzumā, ražotnē, rūpnīcā, uzņēmumā",

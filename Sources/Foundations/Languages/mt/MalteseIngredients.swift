@@ -33,26 +33,34 @@ extension IngredientLexicon {
       .thickener: "aġent li jħaxxen, ħaxxâm",
     ],
     allergens: [
-      .gluten: "qamħ, segala, xgħir, ħafur, spelt, glutina, glutini",
-      .crustaceans: "krustaċj*, gamblu, gambli, granċ*, awwista",
-      .egg: "bajd, bajda, isfar tal bajd, abjad tal bajd",
-      .fish: "ħut, ħuta, tonn, salamun, merluzz, inċova*, sardin*",
+      .gluten: "qamħ, segala, xgħir, ħafur, spelt, glutina, glutini, malt",
+      .crustaceans: "krustaċj*, gamblu, gambli, granċ*, awwista, ċkala",
+      .egg: "bajd, bajda, isfar tal bajd, abjad tal bajd, majoneż, majoneże",
+      .fish: "ħut, ħuta, tonn, salamun, merluzz, inċova*, sardin*, kavalli, aringa, aringi, tonna",
       .peanuts: "karawett",
       .soy: "sojja, soja",
-      .milk: "ħalib, butir, ġobon, krema, jogurt, lattożju, xorrox",
-      .nuts: "ġewż, lewż, ġellewż, pistaċċi, anakardju, anakardji, macadamia, ġewż tal brażil",
-      .celery: "karfus",
+      .milk: """
+      ħalib, butir, ġobon, krema, jogurt, lattożju, xorrox, lattosju, ġbejna, ġbejniet, każeina,
+      rikotta
+      """,
+      .nuts: """
+      ġewż, lewż, ġellewż, pistaċċi, anakardju, anakardji, macadamia, ġewż tal brażil, mandorla,
+      pistaċċju
+      """,
+      .celery: "karfus, karfusa",
       .mustard: "mustarda",
-      .sesame: "ġulġlien, sesamu",
-      .sulphites: "sulfiti, sulfit, diossidu tal kubrit, dijossidu tal kubrit",
+      .sesame: "ġulġlien, sesamu, ġunġlien*",
+      .sulphites: "sulfiti, sulfit, diossidu tal kubrit, dijossidu tal kubrit, kubrit diossidu",
       .lupin: "lupina, lupini, lupin",
-      .molluscs: "molluski, mollusk, masklu, maskli, klamar*, qarnit, bebbux, gandoffli, siċċ",
+      .molluscs: """
+      molluski, mollusk, masklu, maskli, klamar*, qarnit, bebbux, gandoffli, siċċ, ostri, arzell
+      """,
     ],
     falseFriends: [
       .milk: """
       butir tal kawkaw, butir tal karawett, ħalib tal ġewż, ħalib tal coconut, aċidu lattiku
       """,
-      .nuts: "ġewż tal indi, noċimuskata",
+      .nuts: "ġewż tal indi, noċimuskata, ġewż ta' muskata, ġewż ta muskata",
     ],
     possibleWarnings: "traċċi, f fabbrika")
 }

@@ -24,7 +24,7 @@ extension IngredientLexicon {
     contains: "bevat, bevatten, allergenen, allergie informatie, allergeneninformatie",
     mayContain: """
       kan sporen, kan … bevatten, kunnen … bevatten, sporen van, kan bevatten, kan ook bevatten,
-      mogelijk sporen, kan sporen bevatten
+      mogelijk sporen, kan sporen bevatten, bevat mogelijk, bevat eventueel, bevat misschien
       """,
     negations: "niet",
     freeOf: "bevat geen, zonder, vrij van, geen",
@@ -59,44 +59,49 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *tarwe*, rogge*, gerst*, haver*, spelt*, emmer, eenkoorn, gluten*, mout*, *mout, gries,
-      griesmeel, paneermeel, durum
+      griesmeel, paneermeel, durum, gort
       """,
       .crustaceans: """
-      schaaldier*, garnaal*, garnalen*, krab, krabben, kreeft*, langoust*, rivierkreeft*
+      schaaldier*, garnaal*, garnalen*, krab, krabben, kreeft*, langoust*, rivierkreeft*,
+      noordzeegarnalen, gamba, gamba's, krabvlees
       """,
       .egg: """
-      ei, eieren, eigeel*, eiwitpoeder, kippenei*, scharrelei*, *scharreleieren, eipoeder*,
-      heelei*, eiproduct*, eidooier*, *eigeel, mayonaise, mayonnaise, volei*
+      ei, eieren, eigeel*, eiwitpoeder, kippenei*, scharrelei*, *scharreleieren, eipoeder*, heelei*,
+      eiproduct*, eidooier*, *eigeel, mayonaise, mayonnaise, volei*, vrije uitloopeieren,
+      uitloopeieren
       """,
       .fish: """
-      vis, vissen, *vis, ansjovis*, tonijn*, zalm*, kabeljauw*, haring*, makreel*, sardine*,
-      forel*, koolvis*, pangasius, visolie, vismeel, viseiwit*, worcestersaus
+      vis, vissen, *vis, ansjovis*, tonijn*, zalm*, kabeljauw*, haring*, makreel*, sardine*, forel*,
+      koolvis*, pangasius, visolie, vismeel, viseiwit*, worcestersaus, vissaus*, visgelatine*,
+      visbouillon*, visextract*, visfond*, vispoeder*, schol, paling, heek, wijting*, tilapia,
+      sardien, zeebaars
       """,
-      .peanuts: "pinda*, aardnot*",
-      .soy: "soja*, *soja",
+      .peanuts: "pinda*, aardnot*, arachideolie, arachide*",
+      .soy: "soja*, *soja, tahoe, tempé, tempeh",
       .milk: """
       *melk*, room, *room, roompoeder, boter*, *boter, kaas*, *kaas, kwark*, wei, weipoeder*,
-      weieiwit*, weiproteïne*, yoghurt*, *yoghurt, lactose*, caseïne*, *caseïnaat*, karnemelk*
+      weieiwit*, weiproteïne*, yoghurt*, *yoghurt, lactose*, caseïne*, *caseïnaat*, karnemelk*,
+      crème fraîche, vla, smeltkaas*, edammer*, roomijs, hüttenkäse, feta
       """,
       .nuts: """
       noot, noten, *hazelnoot*, hazelnoten*, walnoot*, walnoten*, amandel*, cashew*, pecannoot*,
       pecannoten*, paranoot*, paranoten*, pistache*, macadamia*, schaalvruchten, marsepein*,
-      nougat*, praliné*, notenallerg*
+      nougat*, praliné*, notenallerg*, notenpasta*, okkernoten, okkernoot, notenmix*
       """,
-      .celery: "selderij*, selderie*, *selderij, knolselderij",
-      .mustard: "mosterd*",
+      .celery: "selderij*, selderie*, *selderij, knolselderij, bleekselderie, *selderie",
+      .mustard: "mosterd*, dijonmosterd",
       .sesame: "sesam*",
       .sulphites: "*sulfiet*, zwaveldioxide*",
       .lupin: "lupine*",
       .molluscs: """
-      weekdier*, mossel*, inktvis*, oester*, slak, slakken, octopus*, sint jakobsschelp*,
-      kokkel*
+      weekdier*, mossel*, inktvis*, oester*, slak, slakken, octopus*, sint jakobsschelp*, kokkel*,
+      calamaris, coquilles, groenlipmossel*, pijlinktvis*
       """,
     ],
     falseFriends: [
       .gluten: "boekweit*, glutenvrij*, maisgries*",
       .egg: "eivrij",
-      .fish: "inktvis*",
+      .fish: "inktvis*, pijlinktvis*, auberginekaviaar, groentekaviaar",
       .milk: """
       *kokosmelk*, amandelmelk*, havermelk*, rijstmelk*, sojamelk*, *melkzuur*, melkvrij*,
       *lactosevrij*, cacaoboter*, pindakaas*, kokosroom, sheaboter, amandelboter, notenboter,

@@ -19,7 +19,10 @@ extension IngredientLexicon {
       analytisk sammensetning
       """,
     contains: "inneholder, allergener",
-    mayContain: "kan inneholde, kan også inneholde, spor av, kan inneholde spor",
+    mayContain: """
+      kan inneholde, kan også inneholde, spor av, kan inneholde spor, inneholder muligens,
+      inneholder eventuelt
+      """,
     negations: "ikke",
     freeOf: "inneholder ikke, uten, fri for",
     freeEnds: "fri, frie, fritt",
@@ -47,29 +50,34 @@ extension IngredientLexicon {
       *hvete*, rug*, *rug, bygg*, *bygg, havre*, *havre, spelt*, gluten*, *gluten, malt,
       maltekstrakt, *malt, durum*
       """,
-      .crustaceans: "skalldyr*, krepsdyr*, reke, reker, krabbe*, hummer*, kreps, sjøkreps",
-      .egg: "egg*, *egg, majones*",
+      .crustaceans: """
+      skalldyr*, krepsdyr*, reke, reker, krabbe*, hummer*, kreps, sjøkreps, rekepulver
+      """,
+      .egg: "egg*, *egg, majones*, helegg*",
       .fish: """
-      fisk*, *fisk, laks*, *laks, tunfisk, sild*, torsk*, makrell*, ansjos*, sardin*, ørret*,
-      sei, hyse
+      fisk*, *fisk, laks*, *laks, tunfisk, sild*, torsk*, makrell*, ansjos*, sardin*, ørret*, sei,
+      hyse, brisling*, kveite, rogn, lodderogn, torskerogn, kaviar, rødspette, alaska pollock,
+      steinbit
       """,
       .peanuts: "peanøtt*, jordnøtt*",
       .soy: "soya*, *soya, soja*",
       .milk: """
       *melk*, fløte*, *fløte, rømme*, smør*, *smør, ost, oster, ostepulver, kremost, smelteost,
-      hvitost, brunost, cheddarost, myse*, laktose*, yoghurt*, *yoghurt, kvarg*, kasein*,
-      *kaseinat, kesam*
+      hvitost, brunost, cheddarost, myse*, laktose*, yoghurt*, *yoghurt, kvarg*, kasein*, *kaseinat,
+      kesam*, mysost, cottage cheese, geitost*, lettrømme
       """,
       .nuts: """
       nøtt, nøtter, *hasselnøtt*, valnøtt*, mandel*, mandler, cashew*, pekannøtt*, paranøtt*,
-      pistasj*, macadamia*, marsipan*, nougat*, nøtteallerg*
+      pistasj*, macadamia*, marsipan*, nougat*, nøtteallerg*, krokan
       """,
       .celery: "selleri*, *selleri",
-      .mustard: "sennep*",
+      .mustard: "sennep*, dijonsennep",
       .sesame: "sesam*",
       .sulphites: "*sulfitt*, svoveldioksid*",
       .lupin: "lupin*",
-      .molluscs: "bløtdyr*, blåskjell*, skjell, kamskjell*, østers*, blekksprut*, snegl*",
+      .molluscs: """
+      bløtdyr*, blåskjell*, skjell, kamskjell*, østers*, blekksprut*, snegl*, akkar, haneskjell
+      """,
     ],
     falseFriends: [
       .gluten: "bokhvete*, glutenfri*",
@@ -78,7 +86,10 @@ extension IngredientLexicon {
       laktosefri*, melkefri*, soyayoghurt, smørbrød*, smørrebrød*, rismelk*
       """,
       .nuts: "peanøtt*, jordnøtt*, kokosnøtt*, muskatnøtt*, kolanøtt*, mandelpotet*",
-      .egg: "*legg, vegg*",
+      .egg: """
+      legg, *llegg, *nlegg, *plegg, *ålegg, *rlegg, *tlegg, *klegg, *slegg, *dlegg, *melegg, *nelegg,
+      *gelegg, *telegg, *relegg, *kelegg, *selegg, *delegg, *lelegg, *velegg, vegg*
+      """,
       .fish: "lakser*",
       .molluscs: "østerssopp*",
     ],

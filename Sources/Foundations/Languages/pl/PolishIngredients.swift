@@ -24,7 +24,8 @@ extension IngredientLexicon {
     contains: "zawiera, zawierają, alergeny",
     mayContain: """
       może zawierać, mogą zawierać, może … zawierać, może zawierać śladowe, może również zawierać,
-      produkt może zawierać, może zawierać ślady
+      produkt może zawierać, może zawierać ślady, zawiera ewentualnie, może zawierać alergeny,
+      może zawierać następujące alergeny
       """,
     negations: "nie",
     freeOf: "nie zawiera, nie zawierają, bez, wolny od",
@@ -57,14 +58,20 @@ extension IngredientLexicon {
     ],
     allergens: [
       .gluten: """
-      pszen*, żyto, żyta, żytni*, jęczmie*, jęczmien*, owies, owsa, owsian*, orkisz*, gluten*,
-      słód, słodu, słodow*, durum, płaskurk*, kasza manna, kaszy manny, kaszka manna, semolin*
+      pszen*, żyto, żyta, żytni*, jęczmie*, jęczmien*, owies, owsa, owsian*, orkisz*, gluten*, słód,
+      słodu, słodow*, durum, płaskurk*, kasza manna, kaszy manny, kaszka manna, semolin*, kuskus*,
+      pęczak*, kasza pęczak
       """,
-      .crustaceans: "skorupiak*, krewet*, krab, kraby, krabow*, homar*, langust*, rak, raki",
+      .crustaceans: """
+      skorupiak*, krewet*, krab, kraby, krabow*, homar*, langust*, rak, raki, mięso kraba,
+      mięsa kraba, szyjki rakowe, szyjek rakowych, kryl, kryla
+      """,
       .egg: "jaja, jaj, jajo, jajk*, jajeczn*, żółtk*, białko jaja, lizozym*, majonez*, jajow*",
       .fish: """
       ryba, ryby, ryb, rybn*, łosoś*, łososi*, tuńczyk*, śledź*, śledzi*, dorsz*, makrel*, sardyn*,
-      anchois, sardele, sardeli, pstrąg*, mintaj*, morszczuk*, rybę, rybą, rybami, rybach, rybom
+      anchois, sardele, sardeli, pstrąg*, mintaj*, morszczuk*, rybę, rybą, rybami, rybach, rybom,
+      szprot*, karp, karpia, halibut*, miruna, miruny, panga, pangi, flądr*, szczupak*, sandacz*,
+      tran, tranu, kawior*, ikra, ikry
       """,
       .peanuts: """
       orzeszki ziemne, orzeszków ziemnych, orzech ziemny, orzechy ziemne, orzechów ziemnych,
@@ -75,19 +82,22 @@ extension IngredientLexicon {
       .soy: "soja, soi, soję, sojow*",
       .milk: """
       mleko, mleka, mlekiem, mleczn*, śmietan*, masło, masła, maślan*, ser, sera, sery, serów,
-      serem, serwatk*, serek, serka, twaróg*, twarogu, jogurt*, laktoz*, kazein*, maślank*,
-      mleku
+      serem, serwatk*, serek, serka, twaróg*, twarogu, jogurt*, laktoz*, kazein*, maślank*, mleku,
+      proszek serowy, proszku serowego, bryndz*, oscyp*, feta
       """,
       .nuts: """
-      orzech*, orzeszk*, migdał*, nerkowc*, pistacj*, laskow*, pekan*, marcepan*, nugat*,
-      krokant*, makadami*
+      orzech*, orzeszk*, migdał*, nerkowc*, pistacj*, laskow*, pekan*, marcepan*, nugat*, krokant*,
+      makadami*, nerkowiec, nerkowca
       """,
       .celery: "seler*",
       .mustard: "gorczyc*, musztard*",
-      .sesame: "sezam*",
+      .sesame: "sezam*, chałw*",
       .sulphites: "siarczyn*, *siarczyn*, dwutlenek siarki, ditlenek siarki, dwutlenku siarki",
       .lupin: "łubin*",
-      .molluscs: "mięczak*, małż*, ostryg*, kalmar*, kałamarnic*, ośmiornic*, ślimak*, mątw*",
+      .molluscs: """
+      mięczak*, małż*, ostryg*, kalmar*, kałamarnic*, ośmiornic*, ślimak*, mątw*, omułk*, omułek,
+      mule, przegrzebk*
+      """,
     ],
     falseFriends: [
       .gluten: "gryka, gryki, gryczan*, bezglutenow*, bez glutenu",
@@ -105,14 +115,16 @@ extension IngredientLexicon {
       orzechów arachidowych, orzech arachidowy, orzecha arachidowego, orzeszkami arachidowymi,
       orzechami arachidowymi, masło orzechowe, masła orzechowego, orzeszki pini, orzeszków piniowych
       """,
-      .fish: "rybosom*, śledzion*",
+      .fish: "rybosom*, śledzion*, kawior z bakłażana, kawior roślinny, kawior z bakłażanów",
     ],
     origins: "pochodzenie, pochodzenia",
     possibleWarnings: """
       nie możemy zagwarantować, nie można zagwarantować, nie gwarantujemy, śladowe ilości,
       w zakładzie, możliwa obecność, na linii, w fabryce, w pomieszczeniach, nieodpowiedni dla,
-      nieodpowiednie dla, nie jest odpowiedni dla, niewskazany dla, niewskazane dla
+      nieodpowiednie dla, nie jest odpowiedni dla, niewskazany dla, niewskazane dla,
+      na terenie zakładu, na terenie fabryki
       """,
     traceTails: "zawierać",
-    statementFriends: [.fish: "ości rybne, ości rybnych, ości ryb"])
+    statementFriends: [.fish: "ości rybne, ości rybnych, ości ryb"],
+    lookalikes: "sumak")
 }

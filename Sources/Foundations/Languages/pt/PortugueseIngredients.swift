@@ -22,7 +22,8 @@ extension IngredientLexicon {
     contains: "contém, contêm, alergénios, alérgicos",
     mayContain: """
       pode conter, podem conter, poderá conter, pode também conter, vestígios de, contém vestígios,
-      pode conter vestígios, traços de, pode conter traços
+      pode conter vestígios, traços de, pode conter traços, contém eventualmente,
+      contém possivelmente
       """,
     negations: "não",
     freeOf: "não contém, não contêm, sem, isento de, livre de",
@@ -56,21 +57,27 @@ extension IngredientLexicon {
     allergens: [
       .gluten: "trigo*, centeio*, cevada*, aveia*, espelta*, glúten*, malte, sêmola, sémola",
       .crustaceans: """
-      crustáceo*, camarão*, camarões, gamba*, caranguejo*, lagosta*, lagostim*, sapateira
+      crustáceo*, camarão*, camarões, gamba*, caranguejo*, lagosta*, lagostim*, sapateira, santola,
+      lavagante
       """,
-      .egg: "ovo, ovos, gema*, clara de ovo, ovoproduto*, albumina, lisozima, maionese",
+      .egg: """
+      ovo, ovos, gema*, clara de ovo, ovoproduto*, albumina, lisozima, maionese,
+      claras pasteurizadas
+      """,
       .fish: """
-      peixe*, anchova*, atum, salmão, bacalhau, pescada, cavala, arenque, sardinha*, truta
+      peixe*, anchova*, atum, salmão, bacalhau, pescada, cavala, arenque, sardinha*, truta, paloco,
+      robalo, biqueirão, carapau*, escamudo, maruca, linguado, perca do nilo, filetes de perca
       """,
       .peanuts: "amendoim*, amendoins",
       .soy: "soja*",
       .milk: """
-      leite, leites, lácteo*, láctea*, lactose*, nata, natas, manteiga*, queijo*, iogurte*,
-      soro, soro de leite, caseína*, caseinato*, leitelho, requeijão
+      leite, leites, lácteo*, láctea*, lactose*, nata, natas, manteiga*, queijo*, iogurte*, soro,
+      soro de leite, caseína*, caseinato*, leitelho, requeijão, manteiga anidra, fermentos lácteos
       """,
       .nuts: """
       noz, nozes, avelã*, amêndoa*, caju, pistácio*, pistache*, pecã*, frutos de casca rija,
-      frutos secos, castanha do brasil, castanha de caju, macadâmia*, maçapão
+      frutos secos, castanha do brasil, castanha de caju, macadâmia*, maçapão, cajus,
+      castanhas do brasil, castanha do pará, castanhas do pará, pistachio*, pistáchio*, nougat
       """,
       .celery: "aipo*",
       .mustard: "mostarda*",
@@ -78,7 +85,8 @@ extension IngredientLexicon {
       .sulphites: "sulfito*, *bissulfito, dióxido de enxofre, anidrido sulfuroso",
       .lupin: "tremoço*, lupin*",
       .molluscs: """
-      molusco*, mexilh*, amêijoa*, lula*, polvo, choco, chocos, ostra*, caracol, caracóis
+      molusco*, mexilh*, amêijoa*, lula*, polvo, choco, chocos, ostra*, caracol, caracóis, berbigão,
+      pota, potas, búzio, búzios
       """,
     ],
     falseFriends: [
@@ -92,15 +100,19 @@ extension IngredientLexicon {
       ácido láctico, fermentos lácticos, sem lactose, iogurte de soja, feijão manteiga,
       feijões manteiga
       """,
-      .nuts: "noz moscada, nozes moscadas, noz de cola, castanha portuguesa",
-      .molluscs: "en polvo",
+      .nuts: """
+      noz moscada, nozes moscadas, noz de cola, castanha portuguesa, noz de coco, nozes de coco
+      """,
+      .molluscs: "en polvo, cogumelo ostra, cogumelos ostra",
+      .fish: "caviar de beringela, caviar vegetal",
     ],
     origins: "origem",
     possibleWarnings: """
       não podemos garantir, não se pode garantir, não é possível garantir, não garantimos,
       vestígios, produzido numa fábrica, numa fábrica, numa unidade, em instalações, numa linha,
       em linhas, na mesma linha, num ambiente, nas mesmas instalações, não adequado para,
-      não indicado para, impróprio para, não apto para
+      não indicado para, impróprio para, não apto para, em local onde, em locais onde,
+      possível presença
       """,
     statementFriends: [.fish: "espinha de peixe, espinhas de peixe"],
     lookalikes: "areia, carne, solo, sulfato")

@@ -21,7 +21,8 @@ extension IngredientLexicon {
       """,
     contains: "conține, conțin, alergeni",
     mayContain: """
-      poate conține, pot conține, poate conține urme, urme de, poate … urme, poate conține și
+      poate conține, pot conține, poate conține urme, urme de, poate … urme, poate conține și,
+      poate să conțină, ar putea conține
       """,
     negations: "nu",
     freeOf: "nu conține, nu conțin, fără",
@@ -47,33 +48,38 @@ extension IngredientLexicon {
       .thickener: "agent de îngroșare, agenți de îngroșare",
     ],
     allergens: [
-      .gluten: "grâu*, secară, secarei, orz, orzului, ovăz*, spelta, gluten*, malț, griș, alac",
+      .gluten: """
+      grâu*, secară, secarei, orz, orzului, ovăz*, spelta, gluten*, malț, griș, alac, cuscus*,
+      arpacaș*
+      """,
       .crustaceans: "crustacee*, crevet*, crab, crabi, homar*, langust*, rac, raci",
       .egg: "ou, ouă, oua, ouălor, gălbenuș*, albuș*, maioneză",
       .fish: """
       pește, peşte, pești*, somon*, ton, hering*, cod, macrou*, sardin*, hamsi*, păstrăv*, anșoa,
-      anșoi*
+      anșoi*, crap, crapi, șalău*, merluciu, scrumbie*, icre, șprot*, biban*
       """,
       .peanuts: "arahid*, alune de pământ",
       .soy: "soia, soiei",
       .milk: """
       lapte*, lactat*, lactoz*, smântân*, unt, untului, brânz*, cașcaval*, zer, zerului, iaurt*,
-      cazein*, caș, frișcă, zară
+      cazein*, caș, frișcă, zară, telemea*, urdă, feta
       """,
       .nuts: """
-      nuci, nucă, nuca, alune, alună, migdal*, caju, fistic*, pecan, fructe cu coajă, marțipan*
+      nuci, nucă, nuca, alune, alună, migdal*, caju, fistic*, pecan, fructe cu coajă, marțipan*,
+      nuga
       """,
       .celery: "țelin*",
       .mustard: "muștar*",
-      .sesame: "susan*",
-      .sulphites: "sulfit*, sulfiți*, *sulfit, *sulfiți, dioxid de sulf",
+      .sesame: "susan*, halva",
+      .sulphites: "sulfit*, sulfiți*, *sulfit, *sulfiți, dioxid de sulf, anhidridă sulfuroasă",
       .lupin: "lupin*",
       .molluscs: """
-      moluște*, moluşte*, midii, midie, stridii, calamar*, caracatiț*, melc*, scoici, calmar*
+      moluște*, moluşte*, midii, midie, stridii, calamar*, caracatiț*, melc*, scoici, calmar*,
+      sepie*, sepia
       """,
     ],
     falseFriends: [
-      .gluten: "hrișcă, fără gluten, griș de porumb, griș de orez",
+      .gluten: "hrișcă, fără gluten, griș de porumb, griș de orez, cuscus de porumb",
       .milk: """
       lapte de cocos, lapte de migdale, lapte de soia, lapte de ovăz, lapte de orez,
       unt de cacao, unt de arahide, unt de shea, acid lactic, fermenți lactici, fără lactoză,
@@ -83,10 +89,16 @@ extension IngredientLexicon {
       nucă de cocos, nuci de cocos, nucă cocos, nuca de cocos, nucșoar*, alune de pământ,
       nucă de cola
       """,
+      .fish: """
+      bureți păstrăv, bureți de păstrăv, ciuperci păstrăv, păstrăv de fag, icre vegetale,
+      icre de hribi, cod produs, cod de bare, cod lot, cod articol, cod ean, cod qr, codul
+      """,
+      .sesame: "halva de floarea soarelui, halva din floarea soarelui",
     ],
     origins: "origine, originea",
     possibleWarnings: """
       nu putem garanta, nu se poate garanta, urme, într o unitate, într o fabrică, pe o linie,
-      pe aceeași linie, nu este recomandat, nerecomandat
+      pe aceeași linie, nu este recomandat, nerecomandat, în fabrică se utilizează,
+      în fabrica noastră, în unitate se procesează
       """)
 }

@@ -45,13 +45,14 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       pšenic*, pšeničn*, raž, raže, ražn*, jačmeň*, jačmenn*, ovos, ovsa, ovsen*, špald*, lepok,
-      lepku, glutén*, slad, sladu, sladov*, krupica
+      lepku, glutén*, slad, sladu, sladov*, krupica, semolin*, kuskus*, krúpy
       """,
-      .crustaceans: "kôrovc*, krevet*, krab*, homár*, langust*, rak, raky",
+      .crustaceans: "kôrovc*, krevet*, krab*, homár*, langust*, rak, raky, kreviet*",
       .egg: "vajcia, vajec, vajce, vajcov*, vaječn*, žĺtok, žĺtk*, bielok, majonéz*, vajíč*",
       .fish: """
       ryba, ryby, rýb, rybí, rybac*, losos*, tuniak*, sleď*, tresk*, makrel*, sardin*, ančovičk*,
-      pstruh*, rybu, rybou, rybami, rybách, rybím, rybieho
+      pstruh*, rybu, rybou, rybami, rybách, rybím, rybieho, sardel*, kapor, kapra, rybia, rybie,
+      rybiu, šprot*, hejk*, pangas*, ikry, ikier
       """,
       .peanuts: """
       arašid*, arašíd*, podzemnic*, burské oriešky, burských orieškov, burskými orieškami,
@@ -60,21 +61,27 @@ extension IngredientLexicon {
       .soy: "sója, sóje, sóju, sójov*, soja*, sojov*",
       .milk: """
       mlieko, mlieka, mliečn*, smotan*, maslo, masla, maslov*, syr, syra, syry, syrov*, srvátk*,
-      tvaroh*, jogurt*, laktóz*, kazeín*, cmar*
+      tvaroh*, jogurt*, laktóz*, kazeín*, cmar*, bryndz*, eidam*
       """,
       .nuts: """
       orech*, orieš*, lieskov*, lieskovc*, mandl*, mandle, kešu, pistáci*, pekan*, vlašsk*,
-      škrupinov*, marcipán*
+      škrupinov*, marcipán*, nugát*
       """,
       .celery: "zeler*",
       .mustard: "horčic*, horčičn*",
       .sesame: "sezam*",
       .sulphites: "siričitan*, *siričitan*, oxid siričitý",
       .lupin: "lupin*, vlčí bôb, vlčieho bôbu",
-      .molluscs: "mäkkýš*, slávk*, ustric*, kalmár*, chobotnic*, slimák*, mušl*, kalamár*",
+      .molluscs: """
+      mäkkýš*, slávk*, ustric*, kalmár*, chobotnic*, slimák*, mušl*, kalamár*, sépi*, hrebenat*,
+      olihe*, olihn*
+      """,
     ],
     falseFriends: [
-      .gluten: "pohánk*, bezlepkov*, bez lepku, kukuričná krupica, ryžová krupica",
+      .gluten: """
+      pohánk*, bezlepkov*, bez lepku, kukuričná krupica, ryžová krupica, kukuričný kuskus,
+      ryžový kuskus
+      """,
       .milk: """
       kokosové mlieko, kokosového mlieka, mandľové mlieko, kakaové maslo, kakaového masla,
       arašidové maslo, bambucké maslo, kyselina mliečna, kyseliny mliečnej, mliečneho kvasenia,
@@ -86,11 +93,12 @@ extension IngredientLexicon {
       burských orechov
       """,
       .molluscs: "hliva ustricov*, hlivy ustricov*",
+      .fish: "kaviár z baklažánu",
     ],
     possibleWarnings: """
       nemôžeme zaručiť, nemôžeme garantovať, nie je možné zaručiť, stopy, stopové množstvá,
       v závode, na linke, v podniku, v prevádzke, vo výrobe, nevhodné pre, nie je vhodné pre,
-      nie je vhodný pre
+      nie je vhodný pre, možný výskyt, možná prítomnosť
       """,
     traceTails: "obsahovať")
 }

@@ -45,31 +45,35 @@ extension IngredientLexicon {
     ],
     allergens: [
       .gluten: """
-      pšenic*, pšeničn*, rž, rži, ržen*, ječmen*, oves, ovsa, ovsen*, pira, pire, pirin*,
-      gluten*, slad, sladn*, zdrob
+      pšenic*, pšeničn*, rž, rži, ržen*, ječmen*, oves, ovsa, ovsen*, pira, pire, pirin*, gluten*,
+      slad, sladn*, zdrob, kuskus*, ješprenj*
       """,
-      .crustaceans: "rak, raki, rakov*, kozic*, škamp*, jastog*, rake, rakom",
+      .crustaceans: "rak, raki, rakov*, kozic*, škamp*, jastog*, rake, rakom, rakci, rakcev, kril",
       .egg: "jajce, jajca, jajc*, jajčn*, rumenj*, beljak*, majonez*",
       .fish: """
       riba, ribe, ribj*, losos*, tuna, tune, sled, slanik*, polenovk*, skuš*, sardel*, sardin*,
-      inčun*, postrv*, rib, ribo, ribami, ribah, sardon*, trska, trske
+      inčun*, postrv*, rib, ribo, ribami, ribah, sardon*, trska, trske, oslič*, aljaški polak,
+      tunin*, brancin*, orada, orade, papalin*, krap, krapa, krapov*
       """,
       .peanuts: "arašid*, kikiriki*",
       .soy: "soja, soje, sojin*, sojo, sojini",
       .milk: """
       mleko, mleka, mlekom, mlečn*, smetan*, maslo, masla, masleno, sir, sira, sirotk*, jogurt*,
-      laktoz*, kazein*, skuta, skute, pinjenec
+      laktoz*, kazein*, skuta, skute, pinjenec, siri, sirni namaz
       """,
       .nuts: """
-      orešk*, oreh*, orehi, lešnik*, mandlj*, mandelj*, indijsk*, pistacij*, pekan*, marcipan*,
-      nugat*, orešč*
+      orešk*, oreh*, orehi, lešnik*, mandlj*, mandelj*, pistacij*, pekan*, marcipan*,
+      nugat*, orešč*, lupinar*
       """,
       .celery: "zelen*, listna zelena",
       .mustard: "gorčic*, gorčičn*",
       .sesame: "sezam*",
       .sulphites: "sulfit*, *sulfit*, žveplov dioksid, žveplovega dioksida",
-      .lupin: "volčji bob, volčjega boba, lupin*",
-      .molluscs: "mehkuž*, školjk*, klapavic*, ostrig*, lignj*, hobotnic*, polž*",
+      .lupin: "volčji bob, volčjega boba, lupinov*",
+      .molluscs: """
+      mehkuž*, školjk*, klapavic*, ostrig*, lignj*, hobotnic*, polž*, sipa, sipe, sipin*, pokrovač*,
+      dagnj*
+      """,
     ],
     falseFriends: [
       .gluten: """
@@ -89,9 +93,11 @@ extension IngredientLexicon {
       zelenjav*, zelenjadn*, zelene oljke, zelena solata, zelene solate, zelena leča, zelene leče,
       zelena čebula, zelene čebule
       """,
-      .egg: "beljakovin*",
+      .egg: "beljakovin*, jajčev*",
+      .molluscs: "ostrigar*",
     ],
     possibleWarnings: """
-      sledi, sledovi, v sledovih, v obratu, na liniji, v podjetju, ni primerno za, neprimerno za
+      sledi, sledovi, v sledovih, v obratu, na liniji, v podjetju, ni primerno za, neprimerno za,
+      možna prisotnost, možni sledovi
       """)
 }

@@ -20,7 +20,10 @@ extension IngredientLexicon {
       analytisk sammansättning
       """,
     contains: "innehåller, allergener",
-    mayContain: "kan innehålla, kan även innehålla, kan innehålla spår, spår av",
+    mayContain: """
+      kan innehålla, kan även innehålla, kan innehålla spår, spår av, innehåller eventuellt,
+      innehåller möjligen, innehåller kanske
+      """,
     negations: "inte",
     freeOf: "innehåller inte, innehåller ingen, fri från, utan",
     freeEnds: "fri, fria, fritt",
@@ -51,39 +54,44 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *vete, *vetemjöl*, vete*, råg*, *råg, korn, kornmjöl*, kornmalt*, havre*, *havre, dinkel*,
-      spelt, gluten*, *gluten, malt, maltextrakt, *malt, mannagryn
+      spelt, gluten*, *gluten, malt, maltextrakt, *malt, mannagryn, *rågmjöl, grahamsmjöl, skorpmjöl
       """,
       .crustaceans: """
-      kräftdjur*, räka, räkor, räk*, krabba*, krabbor, hummer*, kräfta, kräftor, kräftstjärtar
+      kräftdjur*, räka, räkor, räk*, krabba*, krabbor, hummer*, kräfta, kräftor, kräftstjärtar,
+      krabbkött, havskräft*, skaldjur, langust*
       """,
-      .egg: "ägg*, *ägg, *äggula, *äggulor, majonnäs*",
+      .egg: "ägg*, *ägg, *äggula, *äggulor, majonnäs*, helägg*, lysozym",
       .fish: """
       fisk*, *fisk, lax, *lax, tonfisk, sill*, torsk*, makrill*, ansjovis*, sardin*, sej, kolja,
-      forell
+      forell, sardell*, alaska pollock, skarpsill*, strömming*, löjrom, torskrom, rödspätta,
+      rödspätte*, kaviar, laxmjöl, hoki, laxolja, böckling*
       """,
       .peanuts: "jordnöt*",
       .soy: "soja*, *soja, sojabön*",
       .milk: """
       *mjölk*, grädde*, *grädde, gräddpulver, smör*, *smör, ost, ostar, ostpulver, färskost,
-      mjukost, smältost, ädelost, hårdost, cheddarost, vassle*, laktos*, yoghurt*, *yoghurt,
-      kvarg*, kasein*, *kaseinat, filmjölk, kärnmjölk*, creme fraiche, gräddfil*
+      mjukost, smältost, ädelost, hårdost, cheddarost, vassle*, laktos*, yoghurt*, *yoghurt, kvarg*,
+      kasein*, *kaseinat, filmjölk, kärnmjölk*, creme fraiche, gräddfil*, kesella, mesost, getost*,
+      parmesanost, prästost, fetaost
       """,
       .nuts: """
       nötter, *hasselnöt*, valnöt*, mandel*, mandlar, cashew*, pekannöt*, paranöt*, pistage*,
-      pistasch*, macadamia*, marsipan*, nougat*, nötkräm, nötallerg*
+      pistasch*, macadamia*, marsipan*, nougat*, nötkräm, nötallerg*, sötmandel*, bittermandel*,
+      nötpasta*, krokant
       """,
-      .celery: "selleri*, *selleri",
-      .mustard: "senap*",
+      .celery: "selleri*, *selleri, sellerifrö*",
+      .mustard: "senap*, dijonsenap",
       .sesame: "sesam*",
       .sulphites: "*sulfit*, svaveldioxid*",
       .lupin: "lupin*",
       .molluscs: """
-      blötdjur*, mussla*, musslor, ostron*, bläckfisk*, snigel*, sniglar, pilgrimsmussl*
+      blötdjur*, mussla*, musslor, ostron*, bläckfisk*, snigel*, sniglar, pilgrimsmussl*, blåmussl*,
+      kammussl*, hjärtmussl*
       """,
     ],
     falseFriends: [
       .gluten: "bovete*, glutenfri*",
-      .fish: "bläckfisk*, laxer*, laxativ*",
+      .fish: "bläckfisk*, laxer*, laxativ*, auberginekaviar, tångkaviar, vegansk kaviar",
       .milk: """
       kokosmjölk*, mandelmjölk, havremjölk, sojamjölk, *mjölksyra*, *mjölksyrabakterie*, kakaosmör,
       jordnötssmör, sheasmör, mandelsmör, laktosfri*, mjölkfri*, havregrädde, kokosgrädde,
@@ -93,14 +101,17 @@ extension IngredientLexicon {
       jordnöt*, kokosnöt*, muskotnöt*, kolanöt*, nötkött*, nötfärs, nötlever, nötbuljong, nöt kött,
       jordmandel*, mandelpotatis*, kött av nöt, köttfärs av nöt, färs av nöt
       """,
-      .celery: "sellerifri",
-      .egg: "*lägg*, *vägg*",
+      .egg: """
+      lägg*, belägg*, *mlägg*, *klägg*, *vlägg*, *slägg*, *xlägg*, *llägg*, *nlägg*, *plägg*,
+      *ålägg*, *rlägg*, *tlägg*, *dlägg*, *glägg*, *vägg*, äggplant*
+      """,
       .molluscs: "ostronskivling*",
     ],
     possibleWarnings: """
       inte garantera, inte garanteras, ej garantera, spår, i en fabrik, kan förekomma, på en linje,
       på samma linje, i en miljö, i en anläggning, i samma lokaler, i lokaler, ej lämplig för,
-      inte lämplig för, olämplig för
+      inte lämplig för, olämplig för, i fabriken hanteras, i fabriken används,
+      i anläggningen hanteras, i lokalerna hanteras
       """,
     traceTails: "förekomma, innehålla",
     statementNames: [.nuts: "nöt"],

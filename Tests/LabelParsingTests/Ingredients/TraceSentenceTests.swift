@@ -1,0 +1,45 @@
+import LabelModel
+import LabelParsing
+import Testing
+
+/// Sentences that warn of milk and soya; the labels are invented.
+@Suite("Sentences that warn of traces")
+struct TraceSentenceTests {
+  private func found(_ text: String) -> [Allergen: DeclaredAllergen.Presence] {
+    Dictionary(
+      findIngredients(on: RecognizedPage(plainText: text, source: "label.txt")).allergens
+        .map { ($0.allergen, $0.presence) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test(
+    "Each is a warning and no ingredient",
+    arguments: [
+      "Ingredients: water, salt.\nMight contain milk and soya.",
+      "Ingredients: water, salt.\nPossibly contains: milk, soya.",
+      "Ingredients: water, salt.\nMilk and soya are also used in our factory.",
+      "Ingredients: water, salt.\nOur factory handles milk and soya.",
+      "Zutaten: Wasser, Speisesalz.\nEnthält möglicherweise: Milch, Soja.",
+      "Zutaten: Wasser, Speisesalz.\nIn der Produktionsstätte werden Milch und Soja verarbeitet.",
+      "Zutaten: Wasser, Speisesalz.\nWir verarbeiten auch Milch und Soja.",
+      "Zutaten: Wasser, Speisesalz.\nMilch und Soja in Spuren möglich.",
+      "Ingrédients : eau, sel.\nContient éventuellement : lait, soja.",
+      "Ingrédients : eau, sel.\nContamination croisée possible : lait, soja.",
+      "Ingrediënten: water, zout.\nBevat mogelijk: melk, soja.",
+      "Ingredienti: acqua, sale.\nPossibile presenza di latte e soia.",
+      "Ingredientes: agua, sal, azúcar.\nEn esta fábrica se utiliza leche y soja.",
+      "Ingredienser: vatten, socker.\nInnehåller eventuellt mjölk och soja.",
+      "Ingredienser: vand, sukker.\nIndeholder muligvis spor af mælk og soja.",
+      "Ainesosat: vesi, suola.\nSamalla linjalla käsitellään maitoa ja soijaa.",
+      "Składniki: woda, sól.\nProdukt może zawierać alergeny: mleko, soja.",
+      "Složení: voda, cukr.\nMožný výskyt mléka a sóji.",
+      "Sestavine: voda, sol.\nMožna prisotnost mleka in soje.",
+      "Sastojci: voda, sol.\nU proizvodnji se koriste i mlijeko i soja.",
+      "Ingrediente: apă, sare.\nPoate să conțină lapte și soia.",
+      "Съставки: вода, сол.\nВ предприятието се преработват мляко и соя.",
+      "Συστατικά: νερό, αλάτι.\nΊσως περιέχει γάλα και σόγια.",
+      "Koostisosad: vesi, sool.\nTootmises kasutatakse ka piima ja soja.",
+    ])
+  func warning(text: String) {
+    #expect(found(text) == [.milk: .mayContain, .soy: .mayContain])
+  }
+}
