@@ -30,6 +30,17 @@ import Languages
     }
   }
 
+  @Test(
+    "Milk before the word for \"and\" or \"also\" is milk",
+    arguments: [
+      "Zloženie: voda, cukor. Môže obsahovať mlieko a sezam.",
+      "Složení: voda, cukr. Může obsahovat mléko a sezam.",
+      "Ingredienser: vatten, socker. I fabriken hanteras även mjölk.",
+    ])
+  func conjunction(text: String) {
+    #expect(contained(text).contains(.milk))
+  }
+
   @Test("Milk beside a plant's butter is still milk", arguments: names)
   fileprivate func beside(names: Names) {
     for name in names.plants {

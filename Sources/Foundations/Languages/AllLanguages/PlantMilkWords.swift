@@ -20,7 +20,7 @@ package enum PlantMilkWords {
     spelt, erbsen, lupin, pistach, pistacch, walnuss, tahini, vegan, plant, pflanz, végétal, vegetal, roślinn
     """
   /// Words that are one letter from the beginning of a plant.
-  package static let exceptions: WordList = "handle, handles, handled, handling"
+  package static let exceptions: WordList = "handle, handles, handled, handling, även"
   /// Beginnings of the words behind a milk that say it is of plants: "crème végétale".
   package static let adjectives: WordList = "végétal, vegetal, vegan, végan"
   /// Plants too short to be known by their beginnings.
@@ -30,8 +30,10 @@ package enum PlantMilkWords {
   /// Words between a milk and its plant.
   package static let links: WordList = """
     of, from, de, di, d, du, des, del, della, da, do, dos, van, von, aus, od, iz, z, ze, cu, tal,
-    ta, af, av, από, от, на, a, la, au, aux, al, no
+    ta, af, av, από, от, на, no
     """
+  /// The same in the Romance languages alone: in Czech and Slovak `a` is "and".
+  package static let romanceLinks: WordList = "a, la, au, aux, al"
   /// Beginnings of the words for butter.
   package static let butterWords: WordList = """
     butter, beurre, burro, mantec, mantequ, manteig, boter, masł, másl, masl, maslo, maslac, vaj, voi, või, smør,

@@ -11,6 +11,7 @@ enum PlantMilk {
   private static let short = folded(PlantMilkWords.short)
   private static let shortExceptions = folded(PlantMilkWords.shortExceptions)
   private static let links = Set(folded(PlantMilkWords.links))
+  private static let romanceLinks = links.union(folded(PlantMilkWords.romanceLinks))
   private static let butterWords = folded(PlantMilkWords.butterWords)
 
   private static func folded(_ list: WordList) -> [[UInt16]] {
@@ -44,6 +45,7 @@ enum PlantMilk {
     let said = text.letters(link)
     if starts(said, with: adjectives) { return true }
     if isRomance, isButter, starts(said, with: butters + milks, least: 4) { return true }
+    let links = isRomance ? romanceLinks : links
     // "burro dicacao"
     if links.contains(said) {
       guard let plant = text.word(after: link.upperBound) else { return false }
