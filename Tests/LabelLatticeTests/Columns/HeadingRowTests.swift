@@ -111,6 +111,66 @@ struct HeadingRowTests {
     #expect(label.perServing.isEmpty, "accepted: \(label.perServing.keys)")
   }
 
+  @Test("Give a serving's amounts beside those of several servings")
+  func severalServings() throws {
+    let page = page(
+      heads: [("Per 100g", 400), ("Per slice (36g)", 640), ("Per 2 slices (72g)", 900)],
+      ends: [600, 860, 1120],
+      [
+        ["Energy", "1012 kJ / 240 kcal", "364 kJ / 86 kcal", "729 kJ / 173 kcal"],
+        ["Fat", "3.2 g", "1.2 g", "2.3 g"], ["of which saturates", "0.7 g", "0.3 g", "0.5 g"],
+        ["Carbohydrate", "41.5 g", "14.9 g", "29.9 g"],
+        ["of which sugars", "3.9 g", "1.4 g", "2.8 g"],
+        ["Fibre", "5.8 g", "2.1 g", "4.2 g"], ["Protein", "9.1 g", "3.3 g", "6.6 g"],
+        ["Salt", "0.95 g", "0.34 g", "0.68 g"],
+      ])
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.readings[.carbohydrates]?.quantity.value == 41.5)
+    #expect(label.perServing[.carbohydrates]?.quantity.value == 14.9)
+    #expect(label.perServing[.protein]?.quantity.value == 3.3)
+  }
+
+  private static let rice = [
+    ["Energy", "601 kJ / 141 kcal", "1489 kJ / 351 kcal"], ["Fat", "0.5 g", "1.2 g"],
+    ["of which saturates", "0.1 g", "0.3 g"], ["Carbohydrate", "31.4 g", "77.9 g"],
+    ["of which sugars", "0.1 g", "0.3 g"], ["Protein", "2.9 g", "7.4 g"],
+    ["Salt", "0.01 g", "0.02 g"],
+  ]
+
+  @Test(
+    "Part two columns of 100 g by the word for the food as sold",
+    arguments: [("Per 100g cooked", "Per 100g dry"), ("je 100 g gekocht", "je 100 g ungekocht")])
+  func asSold(cooked: String, dry: String) throws {
+    let page = page(heads: [(cooked, 400), (dry, 680)], ends: [640, 920], Self.rice)
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.energyKcal]?.quantity.value == 351)
+    #expect(label.readings[.carbohydrates]?.quantity.value == 77.9)
+  }
+
+  @Test(
+    "Give no amount of two columns of 100 g that no known word parts",
+    arguments: [("Per 100g grunkled", "Per 100g"), ("Per 100g", "Per 100g frumpled")])
+  func unknownStates(first: String, second: String) throws {
+    let page = page(heads: [(first, 400), (second, 680)], ends: [640, 920], Self.rice)
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.readings.isEmpty, "accepted: \(label.readings.keys)")
+  }
+
+  @Test("Give no amount of two foods below one 100 g")
+  func varieties() throws {
+    let page = page(
+      heads: [("100 g enthalten", 20), ("Kirsche", 420), ("Pfirsich", 690)], ends: [640, 920],
+      [
+        ["Energie", "429 kJ / 102 kcal", "435 kJ / 103 kcal"], ["Fett", "3,1 g", "2,9 g"],
+        ["davon gesättigte Fettsäuren", "2,2 g", "1,8 g"], ["Kohlenhydrate", "15,2 g", "16,9 g"],
+        ["davon Zucker", "14,4 g", "15,6 g"], ["Eiweiß", "3,3 g", "3,0 g"],
+        ["Salz", "0,12 g", "0,10 g"],
+      ])
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.readings.isEmpty, "accepted: \(label.readings.keys)")
+  }
+
   @Test("Are of 100 g each where two languages have a table of the same amounts, side by side")
   func twoLanguages() throws {
     let names = [

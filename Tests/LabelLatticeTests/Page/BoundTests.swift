@@ -55,6 +55,13 @@ struct BoundTests {
     #expect(bound(of: 7, [[("Crude Protein", 0), (print, 700)]]) == expected)
   }
 
+  @Test(
+    "A word for a bound behind a full stop is the next sentence's, where another word follows",
+    arguments: [("7 %. Mindestens haltbar bis", nil), ("7 % mindestens", Bound.minimum)])
+  func nextSentence(_ print: String, _ expected: Bound?) {
+    #expect(bound(of: 7, [[("Protein", 0), (print, 300)]]) == expected)
+  }
+
   @Test("A lone word for a bound heads no column")
   func lone() {
     let rows = [[("min", 700)], [("Crude Protein", 0), ("7 %", 700)]]

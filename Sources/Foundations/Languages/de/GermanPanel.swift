@@ -97,10 +97,11 @@ extension LanguageLexicon {
     ],
     prepared: [
       "zubereitet", "nach zubereitung", "zubereitetes produkt", "zubereitetes lebensmittel",
-      "verzehrfertig", "verzehrfertiges produkt",
+      "verzehrfertig", "verzehrfertiges produkt", "gekocht",
     ],
     asSold: [
-      "unzubereitet", "wie verkauft", "vor zubereitung", "vor der zubereitung", "nicht zubereitet",
+      "unzubereitet", "ungekocht", "trockenprodukt", "wie verkauft", "vor zubereitung",
+      "vor der zubereitung", "nicht zubereitet",
     ],
     dryMatter: ["trockenmasse", "trockensubstanz", "trockenmaterie"],
     drinks: [

@@ -123,7 +123,7 @@ extension LanguageLexicon {
       "as prepared", "when prepared", "prepared", "prepared as directed", "made up as directed",
       "as consumed", "reconstituted",
     ],
-    asSold: ["as sold", "unprepared", "dry product"],
+    asSold: ["as sold", "unprepared", "uncooked", "dry", "dry product"],
     dryMatter: ["dry matter", "dry matter basis", "dry basis", "dry weight basis"],
     drinks: [
       "drink", "drinks", "beverage", "beverages", "lemonade", "smoothie", "beer", "lager", "cider",

@@ -92,7 +92,9 @@ extension LanguageLexicon {
       "ingesta de referencia", "ingestas de referencia", "adulto medio", "valores diarios",
     ],
     prepared: ["preparado", "producto preparado", "una vez preparado", "listo para consumir"],
-    asSold: ["tal como se vende", "sin preparar", "producto sin preparar"],
+    asSold: [
+      "tal como se vende", "sin preparar", "producto sin preparar", "sin cocinar", "producto seco",
+    ],
     dryMatter: ["materia seca", "sustancia seca"],
     drinks: ["bebida", "refresco", "cerveza", "agitar", "agítese"],
     juices: ["zumo", "jugo", "néctar"])

@@ -99,9 +99,13 @@ extension LanguageLexicon {
     ],
     prepared: [
       "préparé", "tel que préparé", "après préparation", "produit préparé", "produit reconstitué",
+      "reconstitué", "reconstituée",
       "prêt à consommer",
     ],
-    asSold: ["tel que vendu", "tels que vendus", "avant préparation", "non préparé"],
+    asSold: [
+      "tel que vendu", "tels que vendus", "avant préparation", "non préparé", "non cuit",
+      "produit sec",
+    ],
     dryMatter: ["matière sèche", "matières sèches", "sur sec"],
     drinks: ["boisson", "boissons", "bière", "agiter"],
     juices: ["jus"])

@@ -88,7 +88,10 @@ extension LanguageLexicon {
       "preparato", "prodotto preparato", "dopo la preparazione", "prodotto ricostituito",
       "pronto al consumo",
     ],
-    asSold: ["tal quale", "come venduto", "prodotto venduto", "non preparato"],
+    asSold: [
+      "tal quale", "come venduto", "prodotto venduto", "non preparato", "non cotto",
+      "prodotto secco",
+    ],
     dryMatter: ["sostanza secca", "sul secco"],
     drinks: ["bevanda", "bibita", "birra", "agitare"],
     juices: ["succo", "nettare"])

@@ -67,8 +67,8 @@ extension LanguageLexicon {
       "referentie inname", "referentie innames", "gemiddelde volwassene",
       "van de referentie inname",
     ],
-    prepared: ["bereid", "bereid product", "na bereiding", "klaargemaakt"],
-    asSold: ["onbereid", "zoals verkocht"],
+    prepared: ["bereid", "bereid product", "na bereiding", "klaargemaakt", "gekookt"],
+    asSold: ["onbereid", "ongekookt", "droog product", "zoals verkocht"],
     dryMatter: ["droge stof"],
     drinks: ["drank", "frisdrank", "bier", "schudden"],
     juices: ["sap", "vruchtensap"])

@@ -72,7 +72,7 @@ extension LanguageLexicon {
     prepared: [
       "po przygotowaniu", "przygotowany produkt", "produktu po przygotowaniu", "gotowego produktu",
     ],
-    asSold: ["przed przygotowaniem", "w postaci sprzedawanej"],
+    asSold: ["przed przygotowaniem", "w postaci sprzedawanej", "suchy produkt"],
     dryMatter: ["sucha masa", "suchej masie", "suchej masy"],
     drinks: ["napój", "piwo", "wstrząsnąć"],
     juices: ["sok", "soki"])

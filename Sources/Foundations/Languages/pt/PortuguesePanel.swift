@@ -82,7 +82,7 @@ extension LanguageLexicon {
     ],
     footnotes: ["dose de referência", "doses de referência", "adulto médio", "valores diários"],
     prepared: ["preparado", "produto preparado", "após preparação", "pronto a consumir"],
-    asSold: ["tal como vendido", "tal como é vendido", "não preparado"],
+    asSold: ["tal como vendido", "tal como é vendido", "não preparado", "produto seco"],
     dryMatter: ["matéria seca", "substância seca"],
     drinks: ["bebida", "refrigerante", "cerveja", "agitar"],
     juices: ["sumo"])

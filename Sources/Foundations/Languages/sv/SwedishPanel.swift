@@ -58,7 +58,7 @@ extension LanguageLexicon {
     foodHeadings: ["näringsvärde", "näringsdeklaration", "näringsinnehåll"],
     footnotes: ["referensintag", "genomsnittlig vuxen"],
     prepared: ["tillagad", "färdiglagad", "tillredd produkt", "efter tillagning"],
-    asSold: ["otillagad", "som den säljs"],
+    asSold: ["otillagad", "okokt", "som den säljs"],
     dryMatter: ["torrsubstans", "torrsubstansen"],
     drinks: ["dryck", "läsk", "skakas"],
     juices: ["saft", "juice"])

@@ -46,7 +46,9 @@ extension LatticePage {
     return !isSameRow(value, other) && overlap(value, other) > CellNames.overlap
   }
 
-  /// The frame of a panel's first row of names, as wide as the panel; `nil` where most names are beside their values.
+  /// The frame of a panel's first row of names, as wide as the panel.
+  ///
+  /// - Returns: `nil` where most names are beside their values.
   func grid(of panel: Panel) -> Frame? {
     let values = panel.values.compactMap { $0 }
     let boxed = values.filter {

@@ -6,6 +6,8 @@ enum ColumnState {
   case ownHundred
   /// Of 100 ml, behind a column of 100 g; or the other way round. The first column is kept.
   case secondUnit
+  /// Of one of several foods or states, without a word that says which.
+  case rival
   /// Prepared, beside a column that is not.
   case prepared
   /// Right below the table's only 100 g or 100 ml.
@@ -23,7 +25,7 @@ enum ColumnState {
     switch self {
     case .sold: true
     case .ownHundred, .hundred: meaning != .perServing
-    case .secondUnit, .prepared, .package: meaning == .none
+    case .secondUnit, .rival, .prepared, .package: meaning == .none
     case .besideHundred, .serving: meaning == .perServing || meaning == .none
     }
   }
@@ -32,7 +34,7 @@ enum ColumnState {
   var isOfAmounts: Bool {
     switch self {
     case .sold, .hundred, .serving: false
-    case .ownHundred, .secondUnit, .prepared, .besideHundred, .package: true
+    case .ownHundred, .secondUnit, .rival, .prepared, .besideHundred, .package: true
     }
   }
 }

@@ -1,15 +1,17 @@
 /// The headings of all columns of a layout, which say the state of each.
 struct ColumnStates {
-  private let page: LatticePage
-  private let layout: ColumnLayout
-  private let tops: [Panel]
+  let page: LatticePage
+  let layout: ColumnLayout
+  let tops: [Panel]
   /// The headings of each column, the nearest first.
-  private let heads: [[Heading]]
-  private let isPrepared: [Bool]
+  let heads: [[Heading]]
+  let isPrepared: [Bool]
   /// The sides of a table's columns.
   private let sides: [ColumnSides]
+  /// The columns with a word for the food as sold.
+  let asSold: Set<Int>
   /// The nearest 100 of each column.
-  private let hundreds: [Heading?]
+  let hundreds: [Heading?]
   /// The columns beside the only 100, and beside the only serving.
   private let hundred: HeadedColumn?
   private let serving: HeadedColumn?
@@ -42,6 +44,7 @@ struct ColumnStates {
     isOfFacts = tops.map(page.isOfNutritionFacts)
     energies = StatedEnergies(page)
     turns = layout.isStream ? ColumnFeatures.turns(of: layout, page) : []
+    asSold = row?.asSold ?? []
     (self.heads, self.isPrepared, self.sides) = (heads, isPrepared, layout.isStream ? [] : sides)
   }
 
@@ -51,10 +54,14 @@ struct ColumnStates {
     if let dual, column == dual.package { return .package }
     if isOfFacts[column] || isOfFacts.contains(true) && hundreds[column] == nil { return .serving }
     if isSecondHundredInTurn(column) { return .ownHundred }
-    if isPrepared[column] { return isBesideSold(column) ? .prepared : .sold }
+    if isPrepared[column], isBesideSold(column) { return .prepared }
+    if let state = stateAmongRivals(column) { return state }
+    if isPrepared[column] { return .sold }
     if isOfPrepared(column) { return .prepared }
     if column == hundred?.owner { return .hundred }
-    if hundred?.others.contains(column) ?? false { return .besideHundred }
+    if hundred?.others.contains(column) ?? false {
+      return isOfSeveralServings(column) ? .package : .besideHundred
+    }
     if column == serving?.owner { return .serving }
     if isBelowSoleHundred(column) { return .hundred }
     if isGridOfServing(column) { return .serving }
@@ -69,7 +76,7 @@ struct ColumnStates {
     return isSecond && !layout.isStream ? .ownHundred : .sold
   }
 
-  private func others(than column: Int) -> [Int] {
+  func others(than column: Int) -> [Int] {
     layout.columns.indices.filter { $0 != column }
   }
 
@@ -88,12 +95,24 @@ struct ColumnStates {
     }
   }
 
+  /// Whether a column has several times the amounts of one before it: "per slice | per 2 slices". Neither is of 100.
+  private func isOfSeveralServings(_ column: Int) -> Bool {
+    guard let hundred, let own = sides.first(where: { $0.column == column }) else { return false }
+    return sides.contains { other in
+      hundred.others.contains(other.column) && other.left < own.left
+        && ColumnPair.ratio(tops[other.column], tops[column]).map { $0 > Self.leastMultiple }
+          ?? false
+    }
+  }
+
   /// The columns beside this one with a 100 of the food as sold.
   private func sold(beside column: Int) -> [Int] {
     others(than: column).filter { !isPrepared[$0] && hundreds[$0] != nil }
   }
 
-  /// Whether a column beside one of the prepared food is of the food as sold: of 100, or of no size in print.
+  /// Whether a column beside one of the prepared food is of the food as sold.
+  ///
+  /// It has a 100 of its own, or no printed size is its ratio to the prepared food.
   private func isBesideSold(_ prepared: Int) -> Bool {
     others(than: prepared).contains { other in
       guard !layout.isStream, !isPrepared[other], hundreds[other] == nil else {
@@ -106,7 +125,7 @@ struct ColumnStates {
     }
   }
 
-  /// Whether a column is of a serving of the prepared food: it has a ratio to that column, and to no other one.
+  /// Whether a column is of a serving of the prepared food. It has a ratio to that column, and to no other one.
   private func isOfPrepared(_ column: Int) -> Bool {
     guard !layout.isStream, hundreds[column] == nil else { return false }
     let prepared = others(than: column).filter { isPrepared[$0] }
@@ -143,8 +162,10 @@ struct ColumnStates {
     }
   }
 
-  /// The lines from a grid's caption to its first names, in line heights: a name may have several lines, and so has a row.
+  /// The lines from a grid's caption to its first names, in line heights. Names and rows may have several lines.
   private static let linesAboveGrid = 0.4...4.0
+  /// The amounts of several servings at least, by those of one. Both are rounded.
+  private static let leastMultiple = 1.2
   /// The certainty of a 100 that heads a column at least.
   private static let sureHeading = 0.5
 }

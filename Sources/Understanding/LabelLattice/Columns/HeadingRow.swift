@@ -14,6 +14,8 @@ struct HeadingRow {
 
   /// The headings of each column, by its index in the layout.
   private let headings: [Int: [Heading]]
+  /// The columns with a word for the food as sold.
+  let asSold: Set<Int>
 
   /// Finds the row; `nil` where the lowest headings are more or fewer than the table's columns.
   ///
@@ -35,16 +37,20 @@ struct HeadingRow {
       return Self.joined(cells, to: columns.count, within: Self.phrase * page.height)
     }
     guard let cells = rows.first(where: isOfColumns) else { return nil }
-    let states = Self.states(page, above: top)
+    func column(of frame: Frame) -> Int? {
+      let rows = page.drop(from: frame, to: top) / page.height
+      let place = page.across(frame).left + page.height
+      guard LatticePage.linesAbove ~= rows else { return nil }
+      return cells.lastIndex { $0.left < place }.map { columns[$0].column }
+    }
+    let states = Dictionary(grouping: page.headings.filter { $0.kind == .prepared }) {
+      column(of: $0.frame)
+    }
     headings = Dictionary(
-      uniqueKeysWithValues: cells.indices.map { index in
-        let own = states.filter { state in
-          let place = page.across(state.frame).left + page.height
-          return cells[index].left < place
-            && (index + 1 == cells.count || place <= cells[index + 1].left)
-        }
-        return (columns[index].column, cells[index].headings + own)
+      uniqueKeysWithValues: zip(columns, cells).map { side, cell in
+        (side.column, cell.headings + states[side.column, default: []])
       })
+    asSold = Set(page.asSold.compactMap(column))
   }
 
   /// The columns, from the first to the last, with a heading of some kinds.
@@ -81,14 +87,6 @@ struct HeadingRow {
     let sizes = page.spots.filter { $0.options[0].size != nil && isInRow($0.frame) }
     return headings.filter { isInRow($0.frame) }.map { cell([$0], $0.kind, $0.frame) }
       + sizes.map { cell([], .mass, $0.frame) }
-  }
-
-  /// The words for prepared food above a table.
-  private static func states(_ page: LatticePage, above top: Frame) -> [Heading] {
-    page.headings.filter {
-      $0.kind == .prepared
-        && LatticePage.linesAbove ~= page.drop(from: $0.frame, to: top) / page.height
-    }
   }
 
   /// Joins cells. Several readings of one heading are one, as are its words and its size.

@@ -20,11 +20,19 @@ extension LatticePage {
       case .topic(.lessThan): bound = nil
       default: continue
       }
-      for stretch in name.stretches {
+      for stretch in name.stretches where !beginsSentence(stretch) {
         bounds[stretch.line, default: []].append(
           BoundPhrase(range: stretch.start..<stretch.end, bound: bound, frame: name.frame))
       }
     }
+  }
+
+  /// Whether a full stop is before a phrase and a word behind it: "45 kcal. Mindestens haltbar bis".
+  private func beginsSentence(_ place: Stretch) -> Bool {
+    let scalars = lines[place.line.look][place.line.line].scalars
+    let before = scalars[..<min(place.start, scalars.count)].last { $0 != " " }
+    let after = scalars[min(place.end, scalars.count)...].first { $0 != " " }
+    return before == "." && after?.properties.isAlphabetic ?? false
   }
 
   /// Notes "MIN" and "MAX" with a wrong letter right behind a percentage: "9,8 % MIS". The second letter says which.

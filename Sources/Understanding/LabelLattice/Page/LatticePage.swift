@@ -167,6 +167,8 @@ package struct LatticePage: Sendable {
   package internal(set) var spots: [ValueSpot] = []
   var names: [NameSpot] = []
   var headings: [Heading] = []
+  /// The frames of words for the food as sold: "as sold", "dry".
+  var asSold: [Frame] = []
   /// The words for a least or greatest content of each line, by their symbols: "not less than".
   var bounds: [LineReference: [BoundPhrase]] = [:]
   /// The median height of a word, in pixels.

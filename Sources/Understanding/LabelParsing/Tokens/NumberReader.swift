@@ -65,7 +65,7 @@ struct NumberReader {
 
   /// The number that starts at `position`, `nil` when none does.
   func read(at position: Int) -> NumberToken? {
-    guard let first = line.scalar(position) else { return nil }
+    guard let first = line.scalar(position), !isBehindDamagedMark(position) else { return nil }
     var token = NumberToken(groups: [""], separators: [], doubts: [], range: position..<position)
     var end = position
     if beginsWithMark(position) {
@@ -98,11 +98,23 @@ struct NumberReader {
       }
       if token.groups.count > 4 || end - position > 16 { break }
     }
-    if hasIllegibleFraction(at: end) { return nil }
+    if hasIllegibleFraction(at: end) || isDamagedMark(at: end) { return nil }
     token.range = position..<end
     joinThousands(&token)
     return token
   }
+
+  /// Whether a sign that no number has parts digits: "11_2 g", "11-2 g". Neither part is a number then.
+  private func isDamagedMark(at position: Int) -> Bool {
+    guard let mark = line.scalar(position), Self.damagedMarks.contains(mark) else { return false }
+    return line.scalar(position - 1).map(isDigit) == true
+      && line.scalar(position + 1).map(isDigit) == true
+  }
+
+  private func isBehindDamagedMark(_ position: Int) -> Bool { isDamagedMark(at: position - 1) }
+
+  /// The signs that a decimal mark is read as. The first one also parts a range, which is no amount.
+  private static let damagedMarks: Set<Unicode.Scalar> = ["-", "_", "*"]
 
   /// Whether a mark with one letter behind it precedes a unit: "12.Ag". The whole part alone would be wrong.
   private func hasIllegibleFraction(at position: Int) -> Bool {
@@ -178,6 +190,10 @@ struct NumberReader {
       return (scalar == "O" || scalar == "o") && position > start ? digit : nil
     }
     let isZero = scalar == "O" || scalar == "o"
+    // "1l.2 g"
+    if isDigit(before), next == "," || next == ".", line.scalar(position + 2).map(isDigit) == true {
+      return digit
+    }
     if isDigit(next) {
       return isZero || isDigit(before) || before == "," || before == "." ? digit : nil
     }

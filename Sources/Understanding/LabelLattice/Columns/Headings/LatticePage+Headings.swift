@@ -92,13 +92,16 @@ extension LatticePage {
     spot.isInBrackets && !names.contains { isSureName($0) && isSameRow($0.frame, spot.frame) }
   }
 
-  /// Adds a word for a serving, or for the prepared food.
+  /// Adds a word for a serving, for the prepared food or for the food as sold.
   private mutating func addWord(_ name: NameSpot, _ spots: [ValueSpot]) {
     guard case .topic(let meaning) = name.kind else { return }
     let kind: Heading.Kind
     switch meaning {
     case .serving where !isServingOfHundred(name, spots): kind = .serving
     case .preparation(.prepared): kind = .prepared
+    case .preparation(.asSold):
+      asSold.append(name.frame)
+      return
     default: return
     }
     headings.append(
