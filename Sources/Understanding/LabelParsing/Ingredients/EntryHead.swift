@@ -38,7 +38,9 @@ struct EntryHead {
       if found.rest.isEmpty {
         additiveClass = found.kind
         isClassAlone = true
-      } else if found.hasColon || PrintedENumber(found.rest)?.isAll == true {
+      } else if found.hasColon || PrintedENumber(found.rest)?.isAll == true
+        || PrintedENumber.bare(found.rest)?.count == 1
+      {
         additiveClass = found.kind
         rest = found.rest
       }
@@ -46,6 +48,11 @@ struct EntryHead {
     if let number = PrintedENumber(rest) {
       eNumber = number.text
       isNumberAlone = number.isAll
+    } else if additiveClass != nil, !isClassAlone, let numbers = PrintedENumber.bare(rest),
+      numbers.count == 1
+    {
+      eNumber = numbers[0]
+      isNumberAlone = true
     }
     name = isClassAlone ? text : rest
     if isClassAlone { name = Self.trimmed(Array(text.unicodeScalars)) }

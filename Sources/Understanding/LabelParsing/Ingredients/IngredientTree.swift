@@ -30,7 +30,11 @@ struct IngredientTree {
     var pending: AdditiveClass?
     for part in parts(of: range) {
       guard count < Self.longest else { break }
-      let found = entry(part, depth: depth)
+      var found = entry(part, depth: depth)
+      let isBare = found.isEmpty || found.count == 1 && found[0].eNumber == nil
+      if isBare, let pending, let numbers = bareNumbers(text.text(part), of: pending) {
+        found = numbers
+      }
       for var ingredient in found {
         // "stabilisers: E339, E407": the class holds for the numbers that follow.
         if ingredient.additiveClass == nil, let pending, isNumberAlone(ingredient) {
@@ -42,6 +46,16 @@ struct IngredientTree {
       }
     }
     return result
+  }
+
+  /// The additives of a class that are printed as numbers without their letter: "sweeteners (950, 951)".
+  private func bareNumbers(_ text: String, of kind: AdditiveClass?) -> [Ingredient]? {
+    PrintedENumber.bare(text)?.map { number in
+      var ingredient = Ingredient(name: String(number.dropFirst()))
+      ingredient.eNumber = number
+      ingredient.additiveClass = kind
+      return ingredient
+    }
   }
 
   private func isNumberAlone(_ ingredient: Ingredient) -> Bool {
@@ -162,7 +176,8 @@ struct IngredientTree {
         return child
       }
     }
-    guard head.name.unicodeScalars.contains(where: LetterFolding.isLetter) else { return children }
+    guard head.eNumber != nil || head.name.unicodeScalars.contains(where: LetterFolding.isLetter)
+    else { return children }
     ingredient.name = head.name
     ingredient.percent = head.percent
     ingredient.bound = head.bound ?? ingredient.bound
@@ -189,6 +204,10 @@ struct IngredientTree {
     _ group: Range<Int>, to ingredient: inout Ingredient, _ children: inout [Ingredient],
     isClass: Bool, depth: Int
   ) {
+    if isClass, let numbers = bareNumbers(text.text(group), of: nil) {
+      children += numbers
+      return
+    }
     let head = EntryHead(text.text(group), cues: cues)
     let isNested = group.contains { closing[$0] != nil }
     let isList = isNested || parts(of: group).count > 1

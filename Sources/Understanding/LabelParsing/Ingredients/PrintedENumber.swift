@@ -1,4 +1,5 @@
 import Foundation
+import Languages
 
 /// The number of an additive, `E 472e`, as EU 1333/2008 numbers them.
 struct PrintedENumber {
@@ -7,9 +8,40 @@ struct PrintedENumber {
   /// Whether the text that it was found in holds nothing else.
   var isAll: Bool
 
+  /// Whether a number follows `scalar`: the Latin, Greek or Cyrillic letter, whose capitals look the same.
+  static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "E", "e", "\u{0395}", "\u{03B5}", "\u{0415}", "\u{0435}": true
+    default: false
+    }
+  }
+
+  /// Returns the numbers that `text` consists of where the letter before them is not printed: "950, 951".
+  ///
+  /// `nil` where it holds another word. Packs of Australia name additives so.
+  static func bare(_ text: String) -> [String]? {
+    let words = text.split { !$0.isLetter && !$0.isNumber }
+      .filter { !conjunctions.contains(String($0)) }
+    guard !words.isEmpty else { return nil }
+    var numbers: [String] = []
+    for word in words {
+      let digits = word.unicodeScalars.prefix { $0.isDigit }
+      let letter = word.unicodeScalars.dropFirst(digits.count)
+      guard let number = Int(String(digits)), known.contains(number), letter.count <= 1,
+        letter.allSatisfy({ ("a"..."h").contains($0) })
+      else { return nil }
+      numbers.append("E" + word)
+    }
+    return numbers
+  }
+
+  /// The numbers of EU 1333/2008 and of the Codex, from the colour curcumin to the starches.
+  private static let known = 100...1525
+  private static let conjunctions = Set(IngredientLexicon.conjunctions.phrases)
+
   init?(_ text: String) {
     let scalars = Array(text.unicodeScalars)
-    for start in scalars.indices where scalars[start] == "E" || scalars[start] == "e" {
+    for start in scalars.indices where Self.isSign(scalars[start]) {
       guard start == 0 || !LetterFolding.isLetter(scalars[start - 1]) else { continue }
       var position = start + 1
       while position < scalars.count, scalars[position] == " " || scalars[position] == "-" {
