@@ -189,7 +189,8 @@ struct AllergenFinder {
     }
     friends.merge(damaged.friends, uniquingKeysWith: +)
     for phrase in cues.damaged where languages.contains(phrase.language) {
-      guard case .falseFriend(let number) = phrase.meaning else { continue }
+      guard case .falseFriend(let number) = phrase.meaning, list || !joins(phrase.range, in: text)
+      else { continue }
       friends[number, default: []].append(phrase.range)
     }
     let milk = Allergen.allCases.firstIndex(of: .milk)
@@ -222,6 +223,16 @@ struct AllergenFinder {
     let named = Set(hits.map(\.allergen))
     return hits + alike.filter { !named.contains($0.allergen) && isMeant($0) }
   }
+
+  /// Whether a word of `range` is "and", so that a sentence names two allergens there.
+  ///
+  /// Portuguese "leite e soja" is milk and soya. It is one letter from "leite de soja".
+  private func joins(_ range: Range<Int>, in text: FoodText) -> Bool {
+    text.wordRanges(in: range).contains { Self.conjunctions.contains(text.letters($0)) }
+  }
+
+  private static let conjunctions = Set(
+    IngredientLexicon.conjunctions.phrases.map(FoodSymbols.fold))
 
   /// The stretches of entries in which an allergen is denied by the word behind its name.
   ///
@@ -276,7 +287,8 @@ struct AllergenFinder {
   /// Sulphites by their numbers, E 220 to E 228.
   private mutating func addNumbers(_ cues: FoodCues, in range: Range<Int>, denied: [Range<Int>]) {
     let scalars = cues.text.scalars
-    for position in range where scalars[position] == "E" {
+    for position in range
+    where PrintedENumber.isSign(scalars[position]) && scalars[position].properties.isUppercase {
       let end = min(range.upperBound, position + 6)
       guard position == 0 || !LetterFolding.isLetter(scalars[position - 1]),
         let number = PrintedENumber(cues.text.text(position..<end)),

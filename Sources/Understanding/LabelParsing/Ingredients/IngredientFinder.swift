@@ -47,7 +47,7 @@ struct IngredientFinder {
     for (place, line) in usable.enumerated() {
       let before = place > 0 ? usable[place - 1] : nil
       headings[line] = self.headings(in: line, &search).filter {
-        !isOfAnalysis($0, in: line, before: before)
+        !isOfAnalysis($0, in: line, before: before) && !isOfWarning($0, in: line)
       }
     }
     var used: Set<Int> = []
@@ -171,13 +171,25 @@ struct IngredientFinder {
   /// Whether a warning that begins at the end of `line` continues in `next`: "Kan" and "innehåll"
   /// of "innehålla".
   private func goesOn(_ line: Int, in next: Int) -> Bool {
+    warns(flow.lines[line].words.suffix(2), flow.lines[next].words.prefix(2))
+  }
+
+  /// Whether `heading` is the end of a warning's first words: "Kan innehålla:".
+  private func isOfWarning(_ heading: Heading, in line: Int) -> Bool {
+    let words = flow.lines[line].words
+    return heading.start > 0
+      && warns(words[..<heading.start].suffix(2), words[heading.start..<heading.end])
+  }
+
+  /// Whether the first words of a warning begin in `words` and end in those that follow.
+  private func warns(_ words: ArraySlice<Word>, _ following: ArraySlice<Word>) -> Bool {
     var symbols: [UInt16] = []
-    for word in flow.lines[line].words.suffix(2) {
+    for word in words {
       for scalar in word.text.unicodeScalars.prefix(60) { FoodSymbols.append(scalar, to: &symbols) }
       symbols.append(FoodSymbols.space)
     }
     let border = symbols.count
-    for word in flow.lines[next].words.prefix(2) {
+    for word in following {
       for scalar in word.text.unicodeScalars.prefix(60) { FoodSymbols.append(scalar, to: &symbols) }
       symbols.append(FoodSymbols.space)
     }
