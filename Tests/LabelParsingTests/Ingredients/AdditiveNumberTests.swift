@@ -10,7 +10,7 @@ struct AdditiveNumberTests {
   }
 
   private func numbers(_ text: String) -> [String?] {
-    found(text).lists.first??.ingredients.filter { $0.additiveClass != nil }.map(\.eNumber) ?? []
+    found(text).lists.first?.ingredients.filter { $0.additiveClass != nil }.map(\.eNumber) ?? []
   }
 
   @Test(
