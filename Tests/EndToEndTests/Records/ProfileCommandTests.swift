@@ -129,7 +129,18 @@ import Testing
     #expect(try await run("compare", "--offline", "a.json").status == 64)
     #expect(try await run("compare", "--offline", "a.json", "none.json").status == 66)
     try Data("{}".utf8).write(to: URL(fileURLWithPath: folder.file("c.json")))
-    #expect(try await run("compare", "--offline", "a.json", "c.json").status == 65)
+    let other = try await run("compare", "--offline", "a.json", "c.json")
+    #expect(other.status == 65)
+    #expect(
+      other.complaints
+        == "labelscan: c.json is no file of records; name what scan --json or export wrote\n")
+    let lines = try Data(contentsOf: URL(fileURLWithPath: folder.file("b.jsonl")))
+    try (lines + Data("\n\n[1]\n".utf8)).write(to: URL(fileURLWithPath: folder.file("d.jsonl")))
+    let mixed = try await run("compare", "--offline", "a.json", "d.jsonl")
+    #expect(mixed.status == 65)
+    #expect(
+      mixed.complaints.contains("d.jsonl is no file of records: line 3 is no record"),
+      "\(mixed.complaints)")
     let unknown = try await run("compare", "--offline", "--no-cache", "a.json", "4006381333931")
     #expect(unknown.status == 65 && unknown.complaints.contains("4006381333931"))
     let unkept = try await run("compare", "--offline", "a.json", "#1")

@@ -109,8 +109,20 @@ struct CompareCommand: Subcommand {
     do {
       return try ProductRecord.records(inLines: bytes)
     } catch {
+      let line = Self.firstOther(in: bytes).map { ": line \($0) is no record" } ?? ""
       throw CommandFailure(
-        .badData, "\(path) is no file of records: \(error); name what scan --json or export wrote")
+        .badData, "\(path) is no file of records\(line); name what scan --json or export wrote")
     }
+  }
+
+  /// Returns the number of the first line that is no record, from 1 on; `nil` where there is only one line.
+  private static func firstOther(in bytes: Data) -> Int? {
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.count(where: { !$0.isEmpty }) > 1 else { return nil }
+    let other = lines.firstIndex { line in
+      !line.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
+        && (try? ProductRecord(json: Data(line))) == nil
+    }
+    return other.map { $0 + 1 }
   }
 }
