@@ -175,7 +175,8 @@ import Testing
     "A wrong value in the configuration is an error as soon as the file is read",
     arguments: [
       ("engine = \"eyes\"", "engine", "eyes", "give auto, label or tesseract"),
-      ("offline = \"perhaps\"", "offline", "perhaps", "give true or false"),
+      ("offline = \"perhaps\"", "offline", "\"perhaps\"", "give true or false"),
+      ("cache-limit = \"5\"", "cache-limit", "\"5\"", "give 1 to 100000 megabytes"),
       ("cache-limit = 0", "cache-limit", "0", "give 1 to 100000 megabytes"),
       ("time-limit = -1.5", "time-limit", "-1.5", "give more than 0, at most 86400 seconds"),
       ("database = \"\"", "database", "empty", "give the name of a file or folder"),

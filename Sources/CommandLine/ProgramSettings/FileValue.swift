@@ -48,6 +48,12 @@ enum FileValue: Decodable, CustomStringConvertible {
     }
   }
 
+  /// The value as it is written in a file: a text in quotes.
+  var written: String {
+    guard case .value(.text(let text)) = self else { return description }
+    return "\"\(text)\""
+  }
+
   /// Returns the value in the type of `setting`: a number may be written for a text, as in `api-version = 3.5`.
   func fitting(_ setting: Setting) -> SettingValue? {
     guard case .value(let value) = self else { return nil }

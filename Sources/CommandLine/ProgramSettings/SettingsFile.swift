@@ -58,7 +58,7 @@ struct SettingsFile {
       }
       guard let fitting = value.fitting(setting) else {
         throw .invalid(
-          name: "\(key) in \(path)", value: setting.isSecret ? "no text" : value.description,
+          name: "\(key) in \(path)", value: setting.isSecret ? "no text" : value.written,
           advice: setting.advice)
       }
       values[setting] = try Self.checked(fitting, of: setting, in: path, home: home)
