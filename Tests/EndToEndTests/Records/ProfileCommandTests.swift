@@ -152,6 +152,8 @@ import Testing
     #expect(try await run("list", "add", "--product", "#7").status == 66)
     #expect(
       try await run("list", "add", String(repeating: "long ", count: 99)).status == 65)
+    let empty = try await run("list", "add", " ")
+    #expect(empty.status == 65 && empty.complaints.contains("the entry has no words"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     #expect(try await run("list").complaints.contains("the list is empty"))
     #expect(try await run("profile", "add", "nuts", "sugars=5g").status == 0)

@@ -58,6 +58,9 @@ struct ListAddCommand: Subcommand {
   }
 
   private func cleanName(_ said: String) throws(CommandFailure) -> String {
+    guard !said.allSatisfy(\.isWhitespace) else {
+      throw CommandFailure(.badData, "the entry has no words; name what to buy")
+    }
     guard let name = ShoppingItem.cleanName(said) else {
       throw CommandFailure(
         .badData, "an entry has 1 to \(ShoppingItem.longestName) characters; say it shorter")
