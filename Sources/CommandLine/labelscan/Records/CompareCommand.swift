@@ -115,7 +115,7 @@ struct CompareCommand: Subcommand {
     }
   }
 
-  /// Returns the number of the first line that is no record, from 1 on; `nil` where there is only one line.
+  /// Returns the number of the first line that is no record, from 1 on. `nil` where there is only one line.
   private static func firstOther(in bytes: Data) -> Int? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard lines.count(where: { !$0.isEmpty }) > 1 else { return nil }
