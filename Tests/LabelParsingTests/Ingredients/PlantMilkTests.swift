@@ -41,6 +41,16 @@ import Languages
     #expect(contained(text).contains(.milk))
   }
 
+  @Test(
+    "Milk beside a plant is milk where a sign is between them",
+    arguments: [
+      "Contains: Soya & Milk.", "Contains: Soy / Milk / Wheat.", "Contains: Soya - Milk.",
+      "Contains: Soya | Milk.", "Contains: Almonds + Milk.",
+    ])
+  func sign(statement: String) {
+    #expect(contained("Ingredients: water, sugar. \(statement)").contains(.milk))
+  }
+
   @Test("Milk beside a plant's butter is still milk", arguments: names)
   fileprivate func beside(names: Names) {
     for name in names.plants {

@@ -193,6 +193,7 @@ struct AllergenFinder {
       else { continue }
       friends[number, default: []].append(phrase.range)
     }
+    friends = friends.mapValues { places in places.filter { !text.hasPartingSign($0) } }
     let milk = Allergen.allCases.firstIndex(of: .milk)
     let gluten = Allergen.allCases.firstIndex(of: .gluten)
     let isRomance = languages.allSatisfy {

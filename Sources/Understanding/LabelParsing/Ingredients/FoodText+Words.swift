@@ -56,6 +56,16 @@ extension FoodText {
     return start < end ? start..<end : nil
   }
 
+  /// Whether a sign between two words makes them two foods: "soya & milk", "soya / milk".
+  func hasPartingSign(_ range: Range<Int>) -> Bool {
+    range.dropFirst().dropLast().contains { position in
+      Self.partingSigns.contains(scalars[position])
+        && scalars[position - 1] == " " && scalars[position + 1] == " "
+    }
+  }
+
+  private static let partingSigns = Set("&+/|•·-–—".unicodeScalars)
+
   /// A digit within a word is a letter misread.
   private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
     LetterFolding.isLetter(scalar) || scalar.isDigit

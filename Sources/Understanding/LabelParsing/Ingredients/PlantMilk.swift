@@ -36,12 +36,15 @@ enum PlantMilk {
       return true
     }
     if !isRomance, let before = text.word(before: whole.lowerBound),
-      !text.lineStarts.contains(whole.lowerBound)
+      !text.lineStarts.contains(whole.lowerBound),
+      !text.hasPartingSign(before.lowerBound..<whole.upperBound)
     {
       let said = text.letters(before)
       if isPlant(said) || isShort(said) { return true }
     }
-    guard let link = text.word(after: whole.upperBound) else { return false }
+    guard let link = text.word(after: whole.upperBound),
+      !text.hasPartingSign(whole.lowerBound..<link.upperBound)
+    else { return false }
     let said = text.letters(link)
     if starts(said, with: adjectives) { return true }
     if isRomance, isButter, starts(said, with: butters + milks, least: 4) { return true }
