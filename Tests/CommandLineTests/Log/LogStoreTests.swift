@@ -78,6 +78,32 @@ import labelscan
     #expect(try await LogStore(path).lines() == [line(1), line(2), line(3)])
   }
 
+  @Test(
+    "A file of another kind gets no line, is not put aside, and is named", arguments: [0, 9_000])
+  func otherFile(length: Int) async throws {
+    let path = folder.file("photo.jpg")
+    let photo = Data([0xFF, 0xD8, 0xFF] + [UInt8](repeating: 7, count: length))
+    try photo.write(to: URL(fileURLWithPath: path))
+    let log = LogStore(path, limit: 1_000)
+    let reason = "it is no log of labelscan"
+    await #expect(throws: LogError.cannotWrite(path: path, reason: reason)) {
+      try await log.write(line(1))
+    }
+    await #expect(throws: LogError.cannotRead(path: path, reason: reason)) {
+      try await log.lines()
+    }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == photo)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["photo.jpg"])
+  }
+
+  @Test("A log whose first line is torn is written on", arguments: ["", "{", "{\"command\":\"Sc"])
+  func tornFirstLine(start: String) async throws {
+    let path = folder.file("f.log")
+    try Data(start.utf8).write(to: URL(fileURLWithPath: path))
+    try await LogStore(path).write(line(1))
+    #expect(try await LogStore(path).lines() == [line(1)])
+  }
+
   @Test("A damaged line is left out, a log that is not there is empty, one that cannot be is told")
   func damaged() async throws {
     let path = folder.file("c.log")

@@ -11,7 +11,7 @@ public enum LogError: Error, Sendable, Hashable, CustomStringConvertible {
     case .cannotWrite(let path, let reason):
       "the log \(path) cannot be written (\(reason)); name another in the setting log, or set it to off"
     case .cannotRead(let path, let reason):
-      "the log \(path) cannot be read (\(reason)); check its permissions"
+      "the log \(path) cannot be read (\(reason)); check its name and permissions"
     }
   }
 }

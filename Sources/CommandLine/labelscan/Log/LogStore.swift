@@ -38,7 +38,22 @@ public actor LogStore {
   /// More bytes than a line has: all its parts are short words and numbers.
   private static let longestLine = 4_096
 
+  /// The beginning of a line: its keys are sorted.
+  private static let lineStart = Array("{\"command\":".utf8)
+
+  /// Whether the file at `path` is a log: it is empty, or it begins like a line. The first line may be torn.
+  private func isOwn() -> Bool {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return false }
+    defer { close(file) }
+    var start = [UInt8](repeating: 0, count: Self.lineStart.count)
+    let count = pread(file, &start, start.count, 0)
+    return count >= 0 && start[..<count].elementsEqual(Self.lineStart[..<count])
+  }
+
   /// Adds a line.
+  ///
+  /// A file of another kind at the log's path is left as it is.
   ///
   /// - Throws: ``LogError/cannotWrite(path:reason:)``.
   public func write(_ line: LogLine) throws(LogError) {
@@ -93,12 +108,18 @@ public actor LogStore {
       // Another program may have put it aside while this one waited.
       let isNamed =
         fstat(descriptor, &held) == 0 && stat(path, &named) == 0 && held.st_ino == named.st_ino
+      if isNamed, held.st_mode & S_IFMT == S_IFREG, !isOwn() {
+        close(descriptor)
+        throw .cannotWrite(path: path, reason: Self.otherKind)
+      }
       if isNamed, held.st_size < limit { return descriptor }
       if isNamed { putAside() }
       close(descriptor)
     }
     throw .cannotWrite(path: path, reason: "other programs put it aside again and again")
   }
+
+  private static let otherKind = "it is no log of labelscan"
 
   private func putAside() {
     for number in stride(from: files - 1, to: 0, by: -1) {
@@ -109,9 +130,9 @@ public actor LogStore {
     if files == 1 { unlink(path) }
   }
 
-  private func failure() -> LogError {
-    .cannotWrite(path: path, reason: String(cString: strerror(errno)))
-  }
+  private func failure() -> LogError { .cannotWrite(path: path, reason: reason()) }
+
+  private func reason() -> String { String(cString: strerror(errno)) }
 
   /// Returns the lines that are kept, the oldest first; a damaged one is left out.
   ///
@@ -126,6 +147,9 @@ public actor LogStore {
       guard stat(file, &status) == 0 else { continue }
       guard status.st_mode & S_IFMT == S_IFREG else {
         throw .cannotRead(path: file, reason: "it is no regular file")
+      }
+      guard number > 0 || isOwn() else {
+        throw .cannotRead(path: file, reason: access(file, R_OK) == 0 ? Self.otherKind : reason())
       }
       let data: Data
       do {
