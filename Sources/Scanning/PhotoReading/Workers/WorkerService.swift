@@ -151,8 +151,13 @@ public struct WorkerService: Sendable {
   /// of it.
   private func limitMemory(to bytes: Int) throws(WorkerServiceError) {
     guard dlsym(nil, "__asan_init") == nil, dlsym(nil, "__tsan_init") == nil else { return }
-    var limit = rlimit(rlim_cur: rlim_t(max(bytes, 0)), rlim_max: rlim_t(max(bytes, 0)))
-    guard setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit) == 0 else {
+    let space = __rlimit_resource_t(RLIMIT_AS.rawValue)
+    var limit = rlimit()
+    // A limit that the user or a cluster has set may be lower, and cannot be raised.
+    let most = getrlimit(space, &limit) == 0 ? limit.rlim_max : rlim_t.max
+    let wanted = min(rlim_t(max(bytes, 0)), most)
+    limit = rlimit(rlim_cur: wanted, rlim_max: wanted)
+    guard setrlimit(space, &limit) == 0 else {
       throw .cannotLimitMemory(bytes: bytes, errno: errno)
     }
   }
