@@ -84,6 +84,7 @@ struct HeadingRowTests {
     let label = try #require(SheetDecision.of([page]))
     #expect(label.basis == .per100g)
     #expect(label.readings[.carbohydrates]?.quantity.value == 86)
+    #expect(label.preparation == .asSold)
     #expect(label.perServing.isEmpty, "accepted: \(label.perServing.keys)")
   }
 
@@ -146,6 +147,7 @@ struct HeadingRowTests {
     #expect(label.basis == .per100g)
     #expect(label.readings[.energyKcal]?.quantity.value == 351)
     #expect(label.readings[.carbohydrates]?.quantity.value == 77.9)
+    #expect(label.preparation == .asSold)
   }
 
   @Test(

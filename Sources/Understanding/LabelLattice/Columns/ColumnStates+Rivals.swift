@@ -1,3 +1,5 @@
+import LabelModel
+
 /// Columns of several foods, or of one food in several states.
 extension ColumnStates {
   /// The state of a column beside others of the same 100 with other amounts, `nil` without such a column.
@@ -9,6 +11,12 @@ extension ColumnStates {
     let isAsSold = asSold.contains(column)
     if isAsSold, asSold.isDisjoint(with: rivals) { return nil }
     return isAsSold || asSold.isDisjoint(with: rivals) ? .rival : .prepared
+  }
+
+  /// The state of the food that the headings of several columns give one; `nil` where they say nothing.
+  func preparation(_ column: Int) -> Preparation? {
+    if isPrepared[column] { return asSold.contains(column) ? nil : .prepared }
+    return asSold.contains(column) || isPrepared.contains(true) ? .asSold : nil
   }
 
   private func isRival(_ other: Int, of column: Int) -> Bool {

@@ -1,3 +1,5 @@
+import LabelModel
+
 extension Lattice {
   /// The greatest probability of the meaning of columns whose headings leave a choice.
   ///
@@ -49,6 +51,19 @@ extension Lattice {
     let facts = tops.indices.filter { page.isOfNutritionFacts(tops[$0]) }
     return facts == [column]
       || facts.contains(column) && DualColumns(page, layout.layout, tops)?.serving == column
+  }
+
+  /// The state of the food that a table's column of 100 g or 100 ml is of, by the headings of several columns.
+  func preparation(_ weights: [Double]) -> Preparation? {
+    let likeliest = layouts.flatMap { layout in
+      layout.meanings.map { (layout: layout, hypothesis: $0) }
+    }.max { $0.hypothesis.score(weights) < $1.hypothesis.score(weights) }
+    guard let (layout, hypothesis) = likeliest, !layout.layout.isStream,
+      hypothesis.meanings.count > 1,
+      let column = hypothesis.meanings.firstIndex(where: { $0 == .per100g || $0 == .per100ml })
+    else { return nil }
+    return ColumnStates(page, layout.layout, tops: layout.panels.map { $0[0] })
+      .preparation(column)
   }
 
   /// Whether two columns have no heading that is read, and no printed size is the ratio of their amounts.

@@ -67,6 +67,7 @@ public struct LatticeDecision: Sendable {
     var found: [FoundValue] = []
     var owned: [OwnedNumber] = []
     var sizes = PrintedSizes()
+    var rules = rules
     var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
     for photo in photos {
       let looks = photo.pages.map(parser.tokens)
@@ -81,6 +82,7 @@ public struct LatticeDecision: Sendable {
       for (index, probability) in posterior.meaningProbabilities.enumerated() {
         meanings[index] = max(meanings[index], posterior.meanings.isEmpty ? 0 : probability)
       }
+      rules.preparation = lattice.preparation(weights.meaning) ?? rules.preparation
       owned += ownedNumbers(of: page, lattice.items, image: photo.pages[0].source)
       sizes.add(of: page)
       let disputed = SeveralAnalyses(page).amounts
