@@ -53,7 +53,7 @@ extension Lattice {
       || facts.contains(column) && DualColumns(page, layout.layout, tops)?.serving == column
   }
 
-  /// The state of the food that a table's column of 100 g or 100 ml is of, by the headings of several columns.
+  /// The state of the food in the column of 100 g or 100 ml, by the headings of several columns.
   func preparation(_ weights: [Double]) -> Preparation? {
     let likeliest = layouts.flatMap { layout in
       layout.meanings.map { (layout: layout, hypothesis: $0) }
