@@ -95,9 +95,11 @@ extension IngredientLexicon {
       """,
       .egg: "beljakovin*, jajčev*",
       .molluscs: "ostrigar*",
+      .lupin: "lupinar*, lupinast*",
     ],
     possibleWarnings: """
       sledi, sledovi, v sledovih, v obratu, na liniji, v podjetju, ni primerno za, neprimerno za,
       možna prisotnost, možni sledovi
-      """)
+      """,
+    statementNames: [.lupin: "lupin*"])
 }
