@@ -62,8 +62,8 @@ extension IngredientLexicon {
       laktoz*, kazein*, skuta, skute, pinjenec, siri, sirni namaz
       """,
       .nuts: """
-      orešk*, oreh*, orehi, lešnik*, mandlj*, mandelj*, pistacij*, pekan*, marcipan*,
-      nugat*, orešč*, lupinar*
+      orešk*, oreh*, orehi, lešnik*, mandlj*, mandelj*, pistacij*, pekan*, marcipan*, nugat*,
+      orešč*, lupinar*, lupinasto sadje, lupinastega sadja
       """,
       .celery: "zelen*, listna zelena",
       .mustard: "gorčic*, gorčičn*",
