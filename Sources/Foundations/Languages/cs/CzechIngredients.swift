@@ -108,7 +108,8 @@ extension IngredientLexicon {
     possibleWarnings: """
       nemůžeme zaručit, nelze zaručit, nemůžeme garantovat, stopy, stopová množství, v závodě,
       v provozu, na lince, v podniku, ve výrobě, nevhodné pro, není vhodné pro, není vhodný pro,
-      možný výskyt, možná přítomnost
+      možný výskyt, možná přítomnost,
+      v pekárně
       """,
     traceTails: "obsahovat")
 }

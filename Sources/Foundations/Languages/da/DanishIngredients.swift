@@ -99,7 +99,8 @@ extension IngredientLexicon {
     ],
     possibleWarnings: """
       ikke garantere, ikke garanteres, kan forekomme, spor, på en fabrik, på en linje,
-      på samme linje, i et miljø, i en virksomhed, ikke egnet til, ikke egnet for, uegnet til
+      på samme linje, i et miljø, i en virksomhed, ikke egnet til, ikke egnet for, uegnet til,
+      på et anlæg, på fabrikken, i et bageri, i bageriet
       """,
     traceTails: "forekomme, indeholde",
     statementFriends: [.fish: "fiskeben*"])

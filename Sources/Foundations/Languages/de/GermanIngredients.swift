@@ -167,7 +167,10 @@ extension IngredientLexicon {
       auf linien, in einer umgebung, in einer produktionsstätte, in einem werk, in betrieben,
       nicht geeignet für, ungeeignet für, betrieb werden auch, betrieb verarbeitet auch,
       in der produktionsstätte, in dieser produktionsstätte, in unserer produktionsstätte,
-      in unserer produktion, wir verarbeiten auch
+      in unserer produktion, wir verarbeiten auch,
+      im werk, in der bäckerei, in unserer bäckerei, in der manufaktur, in unserer manufaktur,
+      auf der anlage, auf dieser anlage, in diesem betrieb, bäckerei verarbeitet auch,
+      manufaktur verarbeitet auch
       """,
     traceTails: """
       enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen, nicht geeignet,

@@ -177,7 +177,11 @@ extension IngredientLexicon {
       on machinery that, on machinery which, on the same machinery, that also handles,
       which also handles, that also uses, which also uses, that also processes,
       which also processes, our factory handles, our factory uses, our bakery handles,
-      our bakery uses, our kitchen handles, our kitchen uses, our site handles
+      our bakery uses, our kitchen handles, our kitchen uses, our site handles,
+      in a site that, in a site which, on a site that, on a site which, is used in this factory,
+      are used in this factory, is used in our factory, is used in our bakery,
+      are used in our bakery, factory also handles, bakery also handles, site also handles,
+      factory also uses, bakery also uses
       """,
     traceTails: """
       may be present, may also be present, may occur, are also used in our factory,

@@ -118,7 +118,8 @@ extension IngredientLexicon {
       en un obrador, en unas instalaciones, en instalaciones, en las mismas instalaciones, trazas,
       en una línea, en líneas, en la misma línea, en un entorno, en un ambiente, no apto para,
       no es apto para, no adecuado para, en una instalación, en esta fábrica, en nuestra fábrica,
-      en esta planta, posible presencia
+      en esta planta, posible presencia,
+      en la misma planta, en la misma fábrica, en nuestro obrador
       """,
     statementFriends: [.fish: "espina de pescado, espinas de pescado"],
     lookalikes: "arena, carne, nuevo, nuevos, solo, sulfato")

@@ -110,7 +110,8 @@ extension IngredientLexicon {
     possibleWarnings: """
       emme voi taata, pieniä määriä, jäämiä, samassa tuotantolaitoksessa, tuotantolaitoksessa,
       tuotantolinjalla, tehtaassa, ei sovi, tiloissa joissa, tilassa jossa, samalla linjalla,
-      samoissa tiloissa, samassa tehtaassa, linjalla jolla, valmistettu tiloissa
+      samoissa tiloissa, samassa tehtaassa, linjalla jolla, valmistettu tiloissa,
+      leipomossa
       """,
     listNames: [.milk: "voi"])
 }

@@ -149,7 +149,8 @@ extension IngredientLexicon {
       élaboré dans un atelier, sur une ligne, sur des lignes, dans un environnement, dans un local,
       dans des locaux, dans les mêmes locaux, ne convient pas aux, ne convient pas à,
       déconseillé aux, atelier qui utilise, atelier utilisant, usine qui utilise,
-      contamination croisée, contaminations croisées
+      contamination croisée, contaminations croisées,
+      notre atelier utilise, notre usine utilise, dans notre usine, dans notre atelier
       """,
     traceTails: "à l'état de traces, possibles à l'état de traces",
     statementFriends: [.fish: "arête de poisson, arêtes de poisson"],

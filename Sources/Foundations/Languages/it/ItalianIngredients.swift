@@ -124,7 +124,9 @@ extension IngredientLexicon {
       in una linea, non adatto a, non adatto ai, non adatto alle, non idoneo per, non idoneo a,
       stabilimento che utilizza, stabilimento che lavora, stabilimento in cui,
       laboratorio che utilizza, possibile presenza, eventuale presenza, possibile contaminazione,
-      possibili contaminazioni
+      possibili contaminazioni,
+      laboratorio utilizza, stabilimento utilizza, stabilimento dove, nel laboratorio,
+      nel nostro laboratorio
       """,
     statementFriends: [.fish: "lisca di pesce, lische di pesce, spina di pesce, spine di pesce"],
     lookalikes: "carne, carte, fatta, fatto, sole, solfato, solo")

@@ -118,7 +118,8 @@ extension IngredientLexicon {
     possibleWarnings: """
       niet garanderen, niet gegarandeerd, in een bedrijf, in een fabriek, in een omgeving,
       op een lijn, op een productielijn, op dezelfde lijn, in dezelfde fabriek,
-      in hetzelfde bedrijf, niet geschikt voor, ongeschikt voor
+      in hetzelfde bedrijf, niet geschikt voor, ongeschikt voor,
+      in deze bakkerij, in onze bakkerij, in een bakkerij
       """,
     traceTails: "bevatten",
     lookalikes: "natte")

@@ -95,7 +95,8 @@ extension IngredientLexicon {
     ],
     possibleWarnings: """
       ikke garantere, ikke garanteres, kan forekomme, spor, i en fabrikk, på en linje,
-      på samme linje, i et miljø, i et anlegg, i en bedrift, ikke egnet for, uegnet for
+      på samme linje, i et miljø, i et anlegg, i en bedrift, ikke egnet for, uegnet for,
+      i lokaler hvor, i et bakeri, i bakeriet, i anlegg som
       """,
     traceTails: "forekomme, inneholde",
     statementFriends: [.fish: "fiskebein*"])

@@ -122,7 +122,8 @@ extension IngredientLexicon {
       nie możemy zagwarantować, nie można zagwarantować, nie gwarantujemy, śladowe ilości,
       w zakładzie, możliwa obecność, na linii, w fabryce, w pomieszczeniach, nieodpowiedni dla,
       nieodpowiednie dla, nie jest odpowiedni dla, niewskazany dla, niewskazane dla,
-      na terenie zakładu, na terenie fabryki
+      na terenie zakładu, na terenie fabryki,
+      na tej linii, w piekarni
       """,
     traceTails: "zawierać",
     statementFriends: [.fish: "ości rybne, ości rybnych, ości ryb"],

@@ -112,7 +112,8 @@ extension IngredientLexicon {
       vestígios, produzido numa fábrica, numa fábrica, numa unidade, em instalações, numa linha,
       em linhas, na mesma linha, num ambiente, nas mesmas instalações, não adequado para,
       não indicado para, impróprio para, não apto para, em local onde, em locais onde,
-      possível presença
+      possível presença,
+      em equipamento que, em equipamentos que, na mesma fábrica
       """,
     statementFriends: [.fish: "espinha de peixe, espinhas de peixe"],
     lookalikes: "areia, carne, solo, sulfato")

@@ -99,6 +99,7 @@ extension IngredientLexicon {
     possibleWarnings: """
       nu putem garanta, nu se poate garanta, urme, într o unitate, într o fabrică, pe o linie,
       pe aceeași linie, nu este recomandat, nerecomandat, în fabrică se utilizează,
-      în fabrica noastră, în unitate se procesează
+      în fabrica noastră, în unitate se procesează,
+      într o secție, într o brutărie
       """)
 }

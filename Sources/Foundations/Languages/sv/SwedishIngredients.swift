@@ -111,7 +111,8 @@ extension IngredientLexicon {
       inte garantera, inte garanteras, ej garantera, spår, i en fabrik, kan förekomma, på en linje,
       på samma linje, i en miljö, i en anläggning, i samma lokaler, i lokaler, ej lämplig för,
       inte lämplig för, olämplig för, i fabriken hanteras, i fabriken används,
-      i anläggningen hanteras, i lokalerna hanteras
+      i anläggningen hanteras, i lokalerna hanteras,
+      i bageriet, i ett bageri
       """,
     traceTails: "förekomma, innehålla",
     statementNames: [.nuts: "nöt"],
