@@ -69,14 +69,14 @@ package enum ColumnPair {
     rows(whole, part, sizes: [], servings: []).ratio
   }
 
-  /// Whether a quarter of the rows of two panels, and two at least, have another ratio than the others.
+  /// Whether a fifth of the rows of two panels, and two at least, have another ratio than the others.
   static func isOutOfRatio(_ whole: Panel, _ part: Panel) -> Bool {
     guard let ratio = ratio(whole, part) else { return true }
     let others = zip(whole.values, part.values).count { first, second in
       guard let first, let second, first.amount > 0, second.amount > 0 else { return false }
       return differs(first, second, ratio: ratio)
     }
-    return others >= mostOutOfRatio && 4 * others >= commonAmounts(whole, part)
+    return others >= mostOutOfRatio && 5 * others >= commonAmounts(whole, part)
   }
 
   /// The number of nutrients of which both panels have an amount above 0.

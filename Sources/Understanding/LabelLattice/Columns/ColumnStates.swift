@@ -30,7 +30,10 @@ struct ColumnStates {
       let above = page.headsAbove(tops[column].values.compactMap { $0?.spot })
       return row?.heads(of: column, among: above) ?? above
     }
-    let isPrepared = heads.map { $0.contains { $0.kind == .prepared } }
+    let stray = layout.isStream || row != nil ? [] : page.columnsOfPrepared(sides)
+    let isPrepared = heads.indices.map { column in
+      stray.contains(column) || heads[column].contains { $0.kind == .prepared }
+    }
     hundreds = heads.map { heads in
       heads.first { $0.sureness >= Self.sureHeading && $0.kind.hundred != nil }
     }

@@ -49,6 +49,27 @@ extension LatticePage {
     return HeadedColumn(owner: owner, others: columns.map(\.column).filter { $0 != owner })
   }
 
+  /// The columns above which a word for the prepared food is, from the end of the column before to their own end.
+  ///
+  /// Such a word is in the second line of a heading, at the left of its column.
+  func columnsOfPrepared(_ sides: [ColumnSides]) -> Set<Int> {
+    let columns = sides.sorted { $0.extent.upperBound < $1.extent.upperBound }
+    guard columns.count > 1, let top = columns.map(\.top).min(by: { $0.top < $1.top }) else {
+      return []
+    }
+    let words = headings.filter {
+      $0.kind == .prepared && Self.linesAbove ~= drop(from: $0.frame, to: top) / height
+    }
+    return Set(
+      words.compactMap { word in
+        let place = across(word.frame)
+        guard let index = columns.firstIndex(where: { place.middle <= $0.extent.upperBound })
+        else { return nil }
+        let start = index > 0 ? columns[index - 1].extent.upperBound : columns[0].extent.lowerBound
+        return place.left > start - height ? columns[index].column : nil
+      })
+  }
+
   /// The part of running text that alone follows such a heading.
   ///
   /// It is `nil` where parts have other headings, run into each other or have the same amounts.

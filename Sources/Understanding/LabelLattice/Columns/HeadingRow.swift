@@ -38,10 +38,16 @@ struct HeadingRow {
     }
     guard let cells = rows.first(where: isOfColumns) else { return nil }
     func column(of frame: Frame) -> Int? {
-      let rows = page.drop(from: frame, to: top) / page.height
-      let place = page.across(frame).left + page.height
-      guard LatticePage.linesAbove ~= rows else { return nil }
-      return cells.lastIndex { $0.left < place }.map { columns[$0].column }
+      guard LatticePage.linesAbove ~= page.drop(from: frame, to: top) / page.height else {
+        return nil
+      }
+      let place = page.across(frame)
+      func overlap(_ cell: Cell) -> Double {
+        min(cell.right, place.right) - max(cell.left, place.left)
+      }
+      let nearest = cells.indices.max { overlap(cells[$0]) < overlap(cells[$1]) }
+      let own = nearest.flatMap { overlap(cells[$0]) > 0 ? $0 : nil }
+      return (own ?? cells.lastIndex { $0.left < place.left }).map { columns[$0].column }
     }
     let states = Dictionary(grouping: page.headings.filter { $0.kind == .prepared }) {
       column(of: $0.frame)
