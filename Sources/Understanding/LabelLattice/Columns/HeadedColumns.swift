@@ -49,7 +49,9 @@ extension LatticePage {
     return HeadedColumn(owner: owner, others: columns.map(\.column).filter { $0 != owner })
   }
 
-  /// The columns above which a word for the prepared food is, from the end of the column before to their own end.
+  /// The columns with a word for the prepared food above them.
+  ///
+  /// It is between the end of the column before and that of its own.
   ///
   /// Such a word is in the second line of a heading, at the left of its column.
   func columnsOfPrepared(_ sides: [ColumnSides]) -> Set<Int> {
