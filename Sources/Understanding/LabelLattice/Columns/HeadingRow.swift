@@ -90,7 +90,9 @@ struct HeadingRow {
     }
     guard let nearest = headings.map({ rows($0.frame) }).min() else { return [] }
     func isInRow(_ frame: Frame) -> Bool { -sameRow...depth ~= rows(frame) - nearest }
-    let sizes = page.spots.filter { $0.options[0].size != nil && isInRow($0.frame) }
+    let sizes = page.spots.filter {
+      $0.options[0].size != nil && abs(rows($0.frame) - nearest) < sameRow
+    }
     return headings.filter { isInRow($0.frame) }.map { cell([$0], $0.kind, $0.frame) }
       + sizes.map { cell([], .mass, $0.frame) }
   }

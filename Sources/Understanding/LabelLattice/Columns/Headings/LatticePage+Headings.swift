@@ -100,7 +100,8 @@ extension LatticePage {
     case .serving where !isServingOfHundred(name, spots): kind = .serving
     case .preparation(.prepared): kind = .prepared
     case .preparation(.asSold):
-      asSold.append(name.frame)
+      // "cotto" is cooked, "non cotto" is not.
+      if name.isExact { asSold.append(name.frame) }
       return
     default: return
     }
