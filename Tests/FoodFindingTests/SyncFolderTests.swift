@@ -18,7 +18,9 @@ import Testing
     #expect(try shared.contents().files.isEmpty)
     try FileManager.default.removeItem(atPath: path)
     let reason = "No such file or directory"
-    #expect(throws: SyncFolder.Fault.notRead(path, reason: reason)) { try shared.contents() }
+    #expect(throws: SyncFolder.Fault.notRead(path, reason: "no such file or folder")) {
+      try shared.contents()
+    }
     #expect(throws: SyncFolder.Fault.notWritten(path + "/labelscan-diary-m.jsonl", reason: reason))
     {
       try shared.write(file)

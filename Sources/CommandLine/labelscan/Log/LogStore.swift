@@ -48,7 +48,9 @@ public actor LogStore {
     defer { close(file) }
     var start = [UInt8](repeating: 0, count: Self.lineStart.count)
     let count = pread(file, &start, start.count, 0)
-    return count >= 0 && start[..<count].elementsEqual(Self.lineStart[..<count])
+    guard count >= 0 else { return false }
+    let first = start[..<count].prefix { $0 != UInt8(ascii: "\n") }
+    return count == 0 || !first.isEmpty && Self.lineStart.starts(with: first)
   }
 
   /// Adds a line.

@@ -96,7 +96,7 @@ extension IngredientLexicon {
     possibleWarnings: """
       ikke garantere, ikke garanteres, kan forekomme, spor, i en fabrikk, på en linje,
       på samme linje, i et miljø, i et anlegg, i en bedrift, ikke egnet for, uegnet for,
-      i lokaler hvor, i et bakeri, i bakeriet, i anlegg som
+      i lokaler hvor, i et bakeri, i bakeriet
       """,
     traceTails: "forekomme, inneholde",
     statementFriends: [.fish: "fiskebein*"])

@@ -86,7 +86,8 @@ struct HeadingRow {
       return Cell(headings: headings, kind: kind, left: place.left, right: place.right)
     }
     let headings = page.headings.filter {
-      $0.kind != .prepared && $0.isSure && LatticePage.linesAbove ~= rows($0.frame)
+      $0.kind != .prepared && ($0.isSure || $0.kind == .serving && $0.sureness >= leastServing)
+        && LatticePage.linesAbove ~= rows($0.frame)
     }
     guard let nearest = headings.map({ rows($0.frame) }).min() else { return [] }
     func isInRow(_ frame: Frame) -> Bool { -sameRow...depth ~= rows(frame) - nearest }
@@ -146,6 +147,8 @@ struct HeadingRow {
     (first.hundred == nil) == (second.hundred == nil) && (first.hundred == nil || first != second)
   }
 
+  /// The certainty of a word for a serving at least: even odds.
+  private static let leastServing = 0.5
   /// The distance of the headings of a line at most, in line heights. It is set by hand, as less than a line.
   private static let sameRow = 0.7
   /// The distances of headings of one, two and three lines.

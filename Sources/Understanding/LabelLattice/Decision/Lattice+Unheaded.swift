@@ -53,6 +53,13 @@ extension Lattice {
       || facts.contains(column) && DualColumns(page, layout.layout, tops)?.serving == column
   }
 
+  /// Whether columns are of several foods or states, without a word that says which is the product's.
+  var hasRivals: Bool {
+    layouts.contains { layout in
+      page.states(layout.layout, tops: layout.panels.map { $0[0] }).contains(.rival)
+    }
+  }
+
   /// The state of the food in the column of 100 g or 100 ml, by the headings of several columns.
   func preparation(_ weights: [Double]) -> Preparation? {
     let likeliest = layouts.flatMap { layout in

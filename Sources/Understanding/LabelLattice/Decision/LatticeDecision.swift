@@ -68,6 +68,7 @@ public struct LatticeDecision: Sendable {
     var owned: [OwnedNumber] = []
     var sizes = PrintedSizes()
     var rules = rules
+    var hasRivals = false
     var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
     for photo in photos {
       let looks = photo.pages.map(parser.tokens)
@@ -82,6 +83,7 @@ public struct LatticeDecision: Sendable {
       for (index, probability) in posterior.meaningProbabilities.enumerated() {
         meanings[index] = max(meanings[index], posterior.meanings.isEmpty ? 0 : probability)
       }
+      hasRivals = hasRivals || lattice.hasRivals
       rules.preparation = lattice.preparation(weights.meaning) ?? rules.preparation
       owned += ownedNumbers(of: page, lattice.items, image: photo.pages[0].source)
       sizes.add(of: page)
@@ -94,7 +96,7 @@ public struct LatticeDecision: Sendable {
     }
     return label(
       joined(found), owned, sizes, meanings: meanings, rules: rules,
-      keepsUnknownBasis: keepsUnknownBasis)
+      keepsUnknownBasis: keepsUnknownBasis && !hasRivals)
   }
 
   /// Joins the values of several photos: the same amount supports itself, another one casts doubt.

@@ -104,7 +104,7 @@ struct NumberReader {
     return token
   }
 
-  /// Whether a sign that no number has parts digits: "11_2 g", "11-2 g". Neither part is a number then.
+  /// Whether a sign that no number has parts digits: "11_2 g". Neither part is a number then.
   private func isDamagedMark(at position: Int) -> Bool {
     guard let mark = line.scalar(position), Self.damagedMarks.contains(mark) else { return false }
     return line.scalar(position - 1).map(isDigit) == true
@@ -113,8 +113,8 @@ struct NumberReader {
 
   private func isBehindDamagedMark(_ position: Int) -> Bool { isDamagedMark(at: position - 1) }
 
-  /// The signs that a decimal mark is read as. The first one also parts a range, which is no amount.
-  private static let damagedMarks: Set<Unicode.Scalar> = ["-", "_", "*"]
+  /// The signs that a decimal mark is read as.
+  private static let damagedMarks: Set<Unicode.Scalar> = ["_", "*"]
 
   /// Whether a mark with one letter behind it precedes a unit: "12.Ag". The whole part alone would be wrong.
   private func hasIllegibleFraction(at position: Int) -> Bool {
