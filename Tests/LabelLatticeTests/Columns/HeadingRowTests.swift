@@ -162,21 +162,6 @@ struct HeadingRowTests {
     #expect(label.readings.isEmpty, "accepted: \(label.readings.keys)")
   }
 
-  @Test("Give no amount of two foods below one 100 g")
-  func varieties() throws {
-    var page = page(
-      heads: [("100 g enthalten", 20), ("Kirsche", 420), ("Pfirsich", 690)], ends: [640, 920],
-      [
-        ["Energie", "429 kJ / 102 kcal", "435 kJ / 103 kcal"], ["Fett", "3,1 g", "2,9 g"],
-        ["davon gesättigte Fettsäuren", "2,2 g", "1,8 g"], ["Kohlenhydrate", "15,2 g", "16,9 g"],
-        ["davon Zucker", "14,4 g", "15,6 g"], ["Eiweiß", "3,3 g", "3,0 g"],
-        ["Salz", "0,12 g", "0,10 g"],
-      ], down: 40)
-    page.lines.insert(line("Joghurt Mix 4 x 150 g", 420, 0), at: 0)
-    let label = try #require(SheetDecision.of([page]))
-    #expect(label.readings.isEmpty, "accepted: \(label.readings.keys)")
-  }
-
   @Test("Are of 100 g each where two languages have a table of the same amounts, side by side")
   func twoLanguages() throws {
     let names = [
