@@ -34,6 +34,8 @@ package struct MeaningHypothesis: Sendable {
 package struct LayoutHypotheses: Sendable {
   package var layout: ColumnLayout
   package var panels: [[Panel]]
+  /// The states of the columns, as far as headings say.
+  var states: [ColumnState]
   package var meanings: [MeaningHypothesis]
 }
 
@@ -42,11 +44,11 @@ extension MeaningHypothesis {
   ///
   /// Two columns may both be of a serving by their headings, as with milk and without. One of them then has no meaning.
   static func all(
-    _ page: LatticePage, _ layout: ColumnLayout, panels: [[Panel]], columnLogP: [[Double]]
+    _ page: LatticePage, _ layout: ColumnLayout, panels: [[Panel]], states: [ColumnState],
+    columnLogP: [[Double]]
   ) -> [MeaningHypothesis] {
     let evidence = panels.map { logSumExp($0.map(\.score)) }
     let tops = panels.map { $0[0] }
-    let states = page.states(layout, tops: tops)
     let unprinted = page.printedHundred(layout, tops: tops).map {
       $0 == .per100g ? ColumnMeaning.per100ml : .per100g
     }

@@ -11,6 +11,8 @@ extension LatticeDecision {
     var prints = 1
     /// The number of different amounts that the analyses of several foods state.
     var analyses = 1
+    /// Whether its column is of one of several foods or states.
+    var isOfRival = false
   }
 }
 

@@ -53,11 +53,17 @@ extension Lattice {
       || facts.contains(column) && DualColumns(page, layout.layout, tops)?.serving == column
   }
 
-  /// Whether columns are of several foods or states, without a word that says which is the product's.
-  var hasRivals: Bool {
-    layouts.contains { layout in
-      page.states(layout.layout, tops: layout.panels.map { $0[0] }).contains(.rival)
+  /// The places of amounts in columns of several foods or states, without a word that says which is the product's.
+  ///
+  /// A record with the amounts of one of them would be a guess, whatever layout it comes from.
+  var rivalSpots: Set<Int> {
+    var spots: Set<Int> = []
+    for layout in layouts where !layout.layout.isStream {
+      for (state, panels) in zip(layout.states, layout.panels) where state == .rival {
+        spots.formUnion(panels[0].values.compactMap { $0?.spot })
+      }
     }
+    return spots
   }
 
   /// The state of the food in the column of 100 g or 100 ml, by the headings of several columns.

@@ -32,9 +32,11 @@ package struct Lattice: Sendable {
       let logP = ColumnFeatures.rows(page, items, layout).map {
         ColumnFeatures.logP($0, weights.column)
       }
+      let states = page.states(layout, tops: panels.map { $0[0] })
       return LayoutHypotheses(
-        layout: layout, panels: panels,
-        meanings: MeaningHypothesis.all(page, layout, panels: panels, columnLogP: logP))
+        layout: layout, panels: panels, states: states,
+        meanings: MeaningHypothesis.all(
+          page, layout, panels: panels, states: states, columnLogP: logP))
     }
   }
 

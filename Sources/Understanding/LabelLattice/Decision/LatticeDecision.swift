@@ -83,7 +83,8 @@ public struct LatticeDecision: Sendable {
       for (index, probability) in posterior.meaningProbabilities.enumerated() {
         meanings[index] = max(meanings[index], posterior.meanings.isEmpty ? 0 : probability)
       }
-      hasRivals = hasRivals || lattice.hasRivals
+      let rivals = lattice.rivalSpots
+      hasRivals = hasRivals || !rivals.isEmpty
       rules.preparation = lattice.preparation(weights.meaning) ?? rules.preparation
       owned += ownedNumbers(of: page, lattice.items, image: photo.pages[0].source)
       sizes.add(of: page)
@@ -91,7 +92,8 @@ public struct LatticeDecision: Sendable {
       found += posterior.values.map(page.weighedByHeadingOrder).map {
         FoundValue(
           value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source,
-          prints: page.prints(of: $0.candidate.option), analyses: disputed[$0.key]?.count ?? 1)
+          prints: page.prints(of: $0.candidate.option), analyses: disputed[$0.key]?.count ?? 1,
+          isOfRival: rivals.contains($0.candidate.spot))
       }
     }
     return label(
@@ -132,6 +134,7 @@ public struct LatticeDecision: Sendable {
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
         isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
         && !found.value.isInOtherColumn && !found.value.isShareOfIntake && found.analyses == 1
+        && !found.isOfRival
     }
     let ofOneColumn = Self.inOneColumn(likely)
     var accepted = Self.possible(ofOneColumn)
