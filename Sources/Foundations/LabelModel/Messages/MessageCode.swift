@@ -9,7 +9,7 @@ public enum MessageCode: String, Hashable, Sendable, Codable, CaseIterable {
   // Certainty
   case certainty, certaintyOnBasis, certaintyOnUnknownBasis, anotherNumberIsLikely
   case basisIsUncertain, noBasisIsCertain, columnIsUncertain, numberMayBeOfAnother, readingsDiffer
-  case doubts, decimalPointIsLost
+  case columnsAreOfSeveralFoods, doubts, decimalPointIsLost
   case valueIsUnreadable, rowHasNoValue, noReadingIsLikely
 
   // Basis

@@ -26,6 +26,8 @@ extension RecordWords {
       "bylo přečteno příliš málo hlavních hodnot, aby bylo zřejmé, že hodnota je v tomto sloupci",
     .numberMayBeOfAnother: "číslo může patřit jiné živině",
     .readingsDiffer: "různá čtení: {count}",
+    .columnsAreOfSeveralFoods:
+      "etiketa má množství pro několik potravin nebo stavů a neříká, která jsou výrobku",
     .valueIsUnreadable: "{nutrient}: údaj je vytištěn („{printed}“), ale hodnotu nelze přečíst",
     .rowHasNoValue: "název je vytištěn, ale v jeho řádku nebylo možné přečíst hodnotu",
     .noReadingIsLikely: "žádné čtení hodnoty není pravděpodobné",

@@ -25,6 +25,8 @@ extension RecordWords {
       "der blev læst for få hovedværdier til at vise, at værdien står i denne kolonne",
     .numberMayBeOfAnother: "tallet kan høre til et andet næringsstof",
     .readingsDiffer: "forskellige læsninger: {count}",
+    .columnsAreOfSeveralFoods:
+      "etiketten har mængder for flere fødevarer eller tilstande, og intet ord viser produktets",
     .valueIsUnreadable: "{nutrient} er trykt (\"{printed}\"), men værdien kunne ikke læses",
     .rowHasNoValue: "navnet er trykt, men i dets række kunne ingen værdi læses",
     .noReadingIsLikely: "ingen læsning af værdien er sandsynlig",

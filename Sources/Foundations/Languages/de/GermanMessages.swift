@@ -28,6 +28,10 @@ extension RecordWords {
       "es wurden zu wenige Hauptwerte gelesen, um zu zeigen, dass der Wert in dieser Spalte steht",
     .numberMayBeOfAnother: "die Zahl kann zu einem anderen Nährstoff gehören",
     .readingsDiffer: "verschiedene Lesarten: {count}",
+    .columnsAreOfSeveralFoods: """
+    das Etikett hat Mengen mehrerer Lebensmittel oder Zustände, und kein Wort nennt die des \
+    Produkts
+    """,
     .valueIsUnreadable: "{nutrient} ist gedruckt („{printed}“), aber der Wert war nicht zu lesen",
     .rowHasNoValue: "der Name ist gedruckt, in seiner Zeile war kein Wert zu lesen",
     .noReadingIsLikely: "keine Lesart des Werts ist wahrscheinlich",

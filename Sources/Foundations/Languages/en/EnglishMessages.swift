@@ -34,6 +34,8 @@ extension RecordWords {
       "too few main values were read to show that its column is this one",
     .numberMayBeOfAnother: "its number may be that of another nutrient",
     .readingsDiffer: "{count} different readings",
+    .columnsAreOfSeveralFoods:
+      "the label has amounts of several foods or states, and no word says which is the product's",
     .doubts: "{doubts}",
     .decimalPointIsLost:
       "{nutrient} was read as {read}; only {value} agrees with the label's other numbers",

@@ -26,6 +26,10 @@ extension RecordWords {
       "se leyeron muy pocos valores principales para mostrar que el valor está en esta columna",
     .numberMayBeOfAnother: "el número puede ser de otro nutriente",
     .readingsDiffer: "lecturas distintas: {count}",
+    .columnsAreOfSeveralFoods: """
+    la etiqueta tiene cantidades de varios alimentos o estados y ninguna palabra dice cuáles son \
+    las del producto
+    """,
     .valueIsUnreadable: "{nutrient} está impreso («{printed}»), pero no se pudo leer el valor",
     .rowHasNoValue: "el nombre está impreso, en su línea no se pudo leer ningún valor",
     .noReadingIsLikely: "ninguna lectura del valor es probable",

@@ -25,6 +25,8 @@ extension RecordWords {
     .columnIsUncertain: "loeti liiga vähe põhiväärtusi, et näidata, et väärtus on selles veerus",
     .numberMayBeOfAnother: "arv võib kuuluda teisele toitainele",
     .readingsDiffer: "erinevaid lugemeid: {count}",
+    .columnsAreOfSeveralFoods:
+      "etiketil on mitme toidu või oleku kogused ja ükski sõna ei ütle, millised on toote omad",
     .valueIsUnreadable: "{nutrient} on trükitud („{printed}“), kuid väärtust ei saanud lugeda",
     .rowHasNoValue: "nimi on trükitud, kuid selle realt ei saanud väärtust lugeda",
     .noReadingIsLikely: "ükski väärtuse lugemisviis ei ole tõenäoline",

@@ -26,6 +26,10 @@ extension RecordWords {
       "pääarvoja luettiin liian vähän osoittamaan, että arvo on tässä sarakkeessa",
     .numberMayBeOfAnother: "luku voi kuulua toiselle ravintoaineelle",
     .readingsDiffer: "eri lukutapoja: {count}",
+    .columnsAreOfSeveralFoods: """
+    etiketissä on usean elintarvikkeen tai tilan määrät, eikä mikään sana kerro, mitkä ovat \
+    tuotteen
+    """,
     .valueIsUnreadable: "{nutrient} on painettu (”{printed}”), mutta arvoa ei voitu lukea",
     .rowHasNoValue: "nimi on painettu, mutta sen riviltä ei voitu lukea arvoa",
     .noReadingIsLikely: "mikään arvon lukutapa ei ole todennäköinen",

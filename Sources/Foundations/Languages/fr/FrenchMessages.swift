@@ -28,6 +28,10 @@ extension RecordWords {
     """,
     .numberMayBeOfAnother: "le nombre peut être celui d'un autre nutriment",
     .readingsDiffer: "lectures différentes : {count}",
+    .columnsAreOfSeveralFoods: """
+    l'étiquette a des quantités de plusieurs aliments ou états, et aucun mot ne dit lesquelles \
+    sont celles du produit
+    """,
     .valueIsUnreadable:
       "{nutrient} est imprimé (« {printed} »), mais la valeur n'a pas pu être lue",
     .rowHasNoValue: "le nom est imprimé, aucune valeur n'a pu être lue sur sa ligne",

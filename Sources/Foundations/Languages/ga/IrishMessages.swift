@@ -28,6 +28,10 @@ extension RecordWords {
       "léadh róbheagán príomhluachanna chun a thaispeáint go bhfuil an luach sa cholún seo",
     .numberMayBeOfAnother: "d'fhéadfadh an uimhir a bheith le cothaitheach eile",
     .readingsDiffer: "léamha éagsúla: {count}",
+    .columnsAreOfSeveralFoods: """
+    tá méideanna de roinnt bianna nó staideanna ar an lipéad, agus ní deir aon fhocal cé acu a \
+    bhaineann leis an táirge
+    """,
     .valueIsUnreadable: "tá {nutrient} clóite (“{printed}”) ach níorbh fhéidir an luach a léamh",
     .rowHasNoValue: "tá an t-ainm clóite, ach níorbh fhéidir aon luach a léamh ar a líne",
     .noReadingIsLikely: "níl aon léamh den luach dóchúil",

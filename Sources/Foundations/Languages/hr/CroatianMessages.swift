@@ -26,6 +26,10 @@ extension RecordWords {
       "pročitano je premalo glavnih vrijednosti da bi se vidjelo da je vrijednost u ovom stupcu",
     .numberMayBeOfAnother: "broj može pripadati drugoj hranjivoj tvari",
     .readingsDiffer: "različita čitanja: {count}",
+    .columnsAreOfSeveralFoods: """
+    etiketa ima količine za više namirnica ili stanja, a nijedna riječ ne kaže koje se odnose na \
+    proizvod
+    """,
     .valueIsUnreadable:
       "{nutrient}: otisnuto je („{printed}“), ali vrijednost nije bilo moguće pročitati",
     .rowHasNoValue: "naziv je otisnut, ali u njegovu retku nije bilo moguće pročitati vrijednost",

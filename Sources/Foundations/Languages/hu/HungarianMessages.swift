@@ -28,6 +28,10 @@ extension RecordWords {
     """,
     .numberMayBeOfAnother: "a szám egy másik tápanyagé is lehet",
     .readingsDiffer: "eltérő olvasatok: {count}",
+    .columnsAreOfSeveralFoods: """
+    a címkén több élelmiszer vagy állapot mennyiségei vannak, és egy szó sem mondja meg, melyik a \
+    terméké
+    """,
     .valueIsUnreadable: "{nutrient} rajta van a címkén („{printed}”), de az értéke nem olvasható",
     .rowHasNoValue: "a név nyomtatva van, de a sorában nem lehetett értéket elolvasni",
     .noReadingIsLikely: "az érték egyik olvasata sem valószínű",

@@ -27,6 +27,10 @@ extension RecordWords {
       "of fá megingildi voru lesin til að sýna að gildið sé í þessum dálki",
     .numberMayBeOfAnother: "talan gæti tilheyrt öðru næringarefni",
     .readingsDiffer: "mismunandi lestrar: {count}",
+    .columnsAreOfSeveralFoods: """
+    á miðanum er magn fyrir nokkur matvæli eða ástand og ekkert orð segir hvert þeirra er \
+    vörunnar
+    """,
     .valueIsUnreadable: "{nutrient} er prentað („{printed}“) en ekki tókst að lesa gildið",
     .rowHasNoValue: "heitið er prentað en ekkert gildi var lesið í línu þess",
     .noReadingIsLikely: "enginn lestur gildisins er líklegur",

@@ -28,6 +28,10 @@ extension RecordWords {
     """,
     .numberMayBeOfAnother: "il numero può essere di un altro nutriente",
     .readingsDiffer: "letture diverse: {count}",
+    .columnsAreOfSeveralFoods: """
+    l'etichetta ha quantità di più alimenti o stati, e nessuna parola dice quali sono del \
+    prodotto
+    """,
     .valueIsUnreadable: "{nutrient} è stampato («{printed}»), ma il valore non è leggibile",
     .rowHasNoValue: "il nome è stampato, nella sua riga non si è potuto leggere alcun valore",
     .noReadingIsLikely: "nessuna lettura del valore è probabile",

@@ -26,6 +26,10 @@ extension RecordWords {
       "perskaityta per mažai pagrindinių verčių, kad būtų aišku, jog vertė yra šiame stulpelyje",
     .numberMayBeOfAnother: "skaičius gali būti kitos maistinės medžiagos",
     .readingsDiffer: "skirtingi skaitymai: {count}",
+    .columnsAreOfSeveralFoods: """
+    etiketėje yra kelių maisto produktų ar būsenų kiekiai, ir joks žodis nesako, kurie yra šio \
+    gaminio
+    """,
     .valueIsUnreadable: "{nutrient} išspausdinta („{printed}“), bet vertės perskaityti nepavyko",
     .rowHasNoValue: "pavadinimas išspausdintas, bet jo eilutėje vertės perskaityti nepavyko",
     .noReadingIsLikely: "joks vertės perskaitymas nėra tikėtinas",

@@ -26,6 +26,10 @@ extension RecordWords {
       "nolasīts pārāk maz galveno vērtību, lai parādītu, ka vērtība ir šajā slejā",
     .numberMayBeOfAnother: "skaitlis var piederēt citai uzturvielai",
     .readingsDiffer: "dažādi lasījumi: {count}",
+    .columnsAreOfSeveralFoods: """
+    etiķetē ir vairāku pārtikas produktu vai stāvokļu daudzumi, un neviens vārds nesaka, kuri ir \
+    šī produkta
+    """,
     .valueIsUnreadable: "{nutrient} ir uzdrukāts (“{printed}”), bet vērtību nevarēja nolasīt",
     .rowHasNoValue: "nosaukums ir nodrukāts, bet tā rindā vērtību nevarēja nolasīt",
     .noReadingIsLikely: "neviens vērtības nolasījums nav ticams",

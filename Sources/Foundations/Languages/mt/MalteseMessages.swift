@@ -26,6 +26,10 @@ extension RecordWords {
       "inqraw wisq ftit valuri ewlenin biex juru li l-valur jinsab f'din il-kolonna",
     .numberMayBeOfAnother: "in-numru jista' jkun ta' nutrijent ieħor",
     .readingsDiffer: "qari differenti: {count}",
+    .columnsAreOfSeveralFoods: """
+    it-tikketta fiha ammonti ta' diversi ikliet jew stati, u l-ebda kelma ma tgħid liema huma \
+    tal-prodott
+    """,
     .valueIsUnreadable: "{nutrient} huwa stampat (“{printed}”) iżda l-valur ma setax jinqara",
     .rowHasNoValue: "l-isem huwa stampat, imma fir-ringiela tiegħu ma setax jinqara valur",
     .noReadingIsLikely: "l-ebda qari tal-valur mhu probabbli",

@@ -26,6 +26,10 @@ extension RecordWords {
       "er zijn te weinig hoofdwaarden gelezen om te tonen dat de waarde in deze kolom staat",
     .numberMayBeOfAnother: "het getal kan van een andere voedingsstof zijn",
     .readingsDiffer: "verschillende lezingen: {count}",
+    .columnsAreOfSeveralFoods: """
+    het etiket heeft hoeveelheden van meerdere voedingsmiddelen of toestanden, en geen woord zegt \
+    welke van het product zijn
+    """,
     .valueIsUnreadable: "{nutrient} staat gedrukt (“{printed}”), maar de waarde is niet te lezen",
     .rowHasNoValue: "de naam is gedrukt, in zijn rij kon geen waarde worden gelezen",
     .noReadingIsLikely: "geen lezing van de waarde is waarschijnlijk",

@@ -26,6 +26,10 @@ extension RecordWords {
       "det ble lest for få hovedverdier til å vise at verdien står i denne kolonnen",
     .numberMayBeOfAnother: "tallet kan høre til et annet næringsstoff",
     .readingsDiffer: "ulike lesninger: {count}",
+    .columnsAreOfSeveralFoods: """
+    etiketten har mengder for flere matvarer eller tilstander, og ingen ord sier hvilke som er \
+    produktets
+    """,
     .valueIsUnreadable: "{nutrient} er trykt («{printed}»), men verdien kunne ikke leses",
     .rowHasNoValue: "navnet er trykt, på raden kunne ingen verdi leses",
     .noReadingIsLikely: "ingen lesning av verdien er sannsynlig",

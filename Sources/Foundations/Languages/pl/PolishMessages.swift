@@ -26,6 +26,10 @@ extension RecordWords {
       "odczytano zbyt mało głównych wartości, aby wykazać, że wartość jest w tej kolumnie",
     .numberMayBeOfAnother: "liczba może należeć do innego składnika odżywczego",
     .readingsDiffer: "różne odczyty: {count}",
+    .columnsAreOfSeveralFoods: """
+    etykieta ma ilości dla kilku produktów lub stanów, a żadne słowo nie mówi, które dotyczą tego \
+    produktu
+    """,
     .valueIsUnreadable:
       "{nutrient}: wydrukowano („{printed}”), ale wartości nie udało się odczytać",
     .rowHasNoValue: "nazwa jest wydrukowana, ale w jej wierszu nie udało się odczytać wartości",

@@ -26,6 +26,10 @@ extension RecordWords {
       "foram lidos poucos valores principais para mostrar que o valor está nesta coluna",
     .numberMayBeOfAnother: "o número pode ser de outro nutriente",
     .readingsDiffer: "leituras diferentes: {count}",
+    .columnsAreOfSeveralFoods: """
+    o rótulo tem quantidades de vários alimentos ou estados, e nenhuma palavra diz quais são as \
+    do produto
+    """,
     .valueIsUnreadable: "{nutrient} está impresso («{printed}»), mas não foi possível ler o valor",
     .rowHasNoValue: "o nome está impresso, na sua linha não foi possível ler nenhum valor",
     .noReadingIsLikely: "nenhuma leitura do valor é provável",

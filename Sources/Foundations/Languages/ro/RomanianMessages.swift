@@ -26,6 +26,10 @@ extension RecordWords {
       "s-au citit prea puține valori principale pentru a arăta că valoarea este în această coloană",
     .numberMayBeOfAnother: "numărul poate fi al altui nutrient",
     .readingsDiffer: "citiri diferite: {count}",
+    .columnsAreOfSeveralFoods: """
+    eticheta are cantități pentru mai multe alimente sau stări și niciun cuvânt nu spune care \
+    sunt ale produsului
+    """,
     .valueIsUnreadable: "{nutrient} este tipărit („{printed}”), dar valoarea nu a putut fi citită",
     .rowHasNoValue: "numele este tipărit, dar pe rândul lui nu s-a putut citi nicio valoare",
     .noReadingIsLikely: "nicio citire a valorii nu este probabilă",

@@ -28,6 +28,10 @@ extension RecordWords {
     """,
     .numberMayBeOfAnother: "číslo môže patriť inej živine",
     .readingsDiffer: "rôzne čítania: {count}",
+    .columnsAreOfSeveralFoods: """
+    etiketa má množstvá pre niekoľko potravín alebo stavov a žiadne slovo nehovorí, ktoré sú \
+    výrobku
+    """,
     .valueIsUnreadable:
       "{nutrient}: údaj je vytlačený („{printed}“), ale hodnota sa nedala prečítať",
     .rowHasNoValue: "názov je vytlačený, ale v jeho riadku nebolo možné prečítať hodnotu",

@@ -26,6 +26,8 @@ extension RecordWords {
       "prebranih je bilo premalo glavnih vrednosti, da bi bilo jasno, da je vrednost v tem stolpcu",
     .numberMayBeOfAnother: "število lahko pripada drugemu hranilu",
     .readingsDiffer: "različna branja: {count}",
+    .columnsAreOfSeveralFoods:
+      "etiketa ima količine več živil ali stanj in nobena beseda ne pove, katere so izdelkove",
     .valueIsUnreadable:
       "{nutrient}: natisnjeno je (»{printed}«), vendar vrednosti ni bilo mogoče prebrati",
     .rowHasNoValue: "ime je natisnjeno, v njegovi vrstici vrednosti ni bilo mogoče prebrati",

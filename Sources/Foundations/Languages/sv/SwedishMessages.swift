@@ -25,6 +25,10 @@ extension RecordWords {
     .columnIsUncertain: "för få huvudvärden lästes för att visa att värdet står i denna kolumn",
     .numberMayBeOfAnother: "talet kan höra till ett annat näringsämne",
     .readingsDiffer: "olika läsningar: {count}",
+    .columnsAreOfSeveralFoods: """
+    etiketten har mängder för flera livsmedel eller tillstånd, och inget ord säger vilka som är \
+    produktens
+    """,
     .valueIsUnreadable: "{nutrient} är tryckt (”{printed}”), men värdet gick inte att läsa",
     .rowHasNoValue: "namnet är tryckt, på dess rad kunde inget värde läsas",
     .noReadingIsLikely: "ingen läsning av värdet är sannolik",
