@@ -5,30 +5,10 @@ import Testing
 
 @Suite("Rows with a heading for each column")
 struct HeadingRowTests {
-  /// A line whose left upper corner is given in pixels. Each letter is 12 pixels wide.
-  private func line(_ text: String, _ left: Int, _ top: Int) -> TextLine {
-    var place = left
-    return TextLine(
-      words: text.split(separator: " ").map { word in
-        let box = BoundingBox(
-          left: place, top: top, right: place + 12 * word.count, bottom: top + 24)
-        place = box.right + 12
-        return Word(text: String(word), box: box, confidence: Confidence(0.96))
-      })
-  }
-
-  /// A page with a line for each cell. Names and headings have their left edges, numbers their right ones.
   private func page(
-    heads: [(text: String, left: Int)], ends: [Int], _ rows: [[String]], down: Int = 0
+    heads: [(text: String, left: Int)], ends: [Int], _ rows: [[String]], top: Int = 20
   ) -> RecognizedPage {
-    let cells = rows.enumerated().flatMap { row, texts in
-      [line(texts[0], 20, 60 + 40 * row + down)]
-        + zip(texts.dropFirst(), ends).map {
-          line($0, $1 - 12 * $0.count, 60 + 40 * row + down)
-        }
-    }
-    return RecognizedPage(
-      source: "cells.jpg", lines: heads.map { line($0.text, $0.left, 20) } + cells)
+    CellPage.page(CellPage(heads: heads, ends: ends, rows: rows, top: top))
   }
 
   private static let bar = [
@@ -91,7 +71,7 @@ struct HeadingRowTests {
   @Test("Have several lines, with the word for the prepared food in the second one")
   func lines() throws {
     var page = page(
-      heads: [("per 100 g", 420), ("per 100 g", 690), ("per portie", 960)],
+      heads: [("onbereid", 420), ("bereid", 690), ("bereid (180 g)", 960)],
       ends: [660, 930, 1200],
       [
         ["Energie", "1502 kJ / 354 kcal", "624 kJ / 147 kcal", "1122 kJ / 265 kcal"],
@@ -101,9 +81,9 @@ struct HeadingRowTests {
         ["waarvan suikers", "2,1 g", "0,9 g", "1,6 g"],
         ["Vezels", "4,9 g", "2,0 g", "3,6 g"], ["Eiwitten", "12,6 g", "5,2 g", "9,4 g"],
         ["Zout", "0,02 g", "0,01 g", "0,02 g"],
-      ], down: 40)
-    page.lines += [("onbereid", 420), ("bereid", 690), ("bereid (180 g)", 960)].map {
-      line($0.0, $0.1, 54)
+      ], top: 54)
+    page.lines += [("per 100 g", 420), ("per 100 g", 690), ("per portie", 960)].map {
+      CellPage.line($0.0, $0.1, 20)
     }
     let label = try #require(SheetDecision.of([page]))
     #expect(label.basis == .per100g)
@@ -160,27 +140,13 @@ struct HeadingRowTests {
     let german = [
       "Energie", "Fett", "gesättigte Fettsäuren", "Kohlenhydrate", "Zucker", "Eiweiß", "Salz",
     ]
-    let left = page(
+    let left = CellPage(
       heads: [("Nährwerte je", 20), ("100 g", 400)], ends: [560],
-      zip(german, amounts).map { [$0, $1] })
-    let right = page(
-      heads: [("Valeurs nutritives pour", 20), ("100 g", 400)], ends: [560],
-      zip(names, amounts).map { [$0, $1] })
-    let lines =
-      left.lines
-      + right.lines.map { line in
-        TextLine(
-          words: line.words.map { word in
-            var word = word
-            if let box = word.box {
-              word.box = BoundingBox(
-                left: box.left + 640, top: box.top, right: box.right + 640, bottom: box.bottom)
-            }
-            return word
-          })
-      }
-    let label = try #require(
-      SheetDecision.of([RecognizedPage(source: "cells.jpg", lines: lines)]))
+      rows: zip(german, amounts).map { [$0, $1] })
+    let right = CellPage(
+      heads: [("Valeurs nutritives pour", 660), ("100 g", 1040)], ends: [1200],
+      rows: zip(names, amounts).map { [$0, $1] }, left: 660)
+    let label = try #require(SheetDecision.of([CellPage.page(left, right)]))
     #expect(label.basis == .per100g)
     #expect(label.readings.count >= 7, "accepted: \(label.readings.keys)")
   }
