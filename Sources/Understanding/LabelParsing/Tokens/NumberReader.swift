@@ -259,7 +259,9 @@ struct NumberReader {
     return unit.unit == .gram || unit.unit == .percent
   }
 
-  /// Joins "1 547 kJ": thousands set apart by a blank, only where an energy's unit follows.
+  /// Joins "1 547 kJ": thousands set apart by a blank, where an energy's unit follows.
+  ///
+  /// "2 012" needs no unit: no number begins with a 0 before other digits.
   private func joinThousands(_ token: inout NumberToken) {
     let end = token.range.upperBound
     guard token.groups.count == 1, token.groups[0].count <= 2, line.scalar(end) == " " else {
@@ -268,8 +270,11 @@ struct NumberReader {
     let digits = (1...3).compactMap { line.scalar(end + $0) }.filter(isDigit)
     guard digits.count == 3, line.scalar(end + 4).map(isDigit) != true else { return }
     let unitAt = line.scalar(end + 4) == " " ? end + 5 : end + 4
-    guard let unit = UnitSpelling.find(in: line, at: unitAt)?.unit else { return }
-    guard unit == .kilojoule || unit == .kilocaloriePerKilogram else { return }
+    let unit = UnitSpelling.find(in: line, at: unitAt)?.unit
+    guard
+      unit == .kilojoule || unit == .kilocaloriePerKilogram
+        || digits[0] == "0" && token.groups[0] != "0" && separatorLength(at: end + 4) == nil
+    else { return }
     token.separators.append(" ")
     token.groups.append(String(String.UnicodeScalarView(digits)))
     token.range = token.range.lowerBound..<(end + 4)
