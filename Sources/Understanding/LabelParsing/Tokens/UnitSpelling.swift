@@ -52,7 +52,7 @@ enum UnitSpelling {
     // In Cyrillic and Greek letters, and the units of vitamins in other languages.
     ("кдж", .kilojoule, false), ("ккал", .kilocalorie, false), ("кал", .kilocalorie, false),
     ("ккал/кг", .kilocaloriePerKilogram, false), ("кcal", .kilocalorie, true),
-    ("kкал", .kilocalorie, true), ("кj", .kilojoule, true), ("г", .gram, false),
+    ("kкал", .kilocalorie, true), ("кj", .kilojoule, true), ("г", .gram, false), ("r", .gram, true),
     ("г.", .gram, false), ("гр", .gram, false), ("гр.", .gram, false), ("мг", .milligram, false),
     ("мкг", .microgram, false), ("мл", .millilitre, false), ("г/кг", .gramPerKilogram, false),
     ("мг/кг", .milligramPerKilogram, false), ("ме/кг", .internationalUnitPerKilogram, false),
