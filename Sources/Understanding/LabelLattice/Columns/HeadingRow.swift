@@ -33,7 +33,8 @@ struct HeadingRow {
         }
     }
     let rows = Self.depths.lazy.map { depth in
-      let cells = Self.joined(Self.lowest(page, above: top, depth: depth), page)
+      let cells = Self.joined(
+        Self.lowest(page, above: top, depth: depth, from: columns[0].extent.lowerBound), page)
       return Self.joined(cells, to: columns.count, within: Self.phrase * page.height)
     }
     guard let cells = rows.first(where: isOfColumns) else { return nil }
@@ -78,8 +79,11 @@ struct HeadingRow {
 
   /// The headings, masses and volumes of the lowest lines above a table that have a sure heading.
   ///
-  /// `depth` is the distance of their first line from the last one at most, in line heights.
-  private static func lowest(_ page: LatticePage, above top: Frame, depth: Double) -> [Cell] {
+  /// `depth` is the distance of their first line from the last one at most, in line heights. Lines above the lowest one
+  /// have words for the whole table at the left of `left`: "Serving: 25 g".
+  private static func lowest(
+    _ page: LatticePage, above top: Frame, depth: Double, from left: Double
+  ) -> [Cell] {
     func rows(_ frame: Frame) -> Double { page.drop(from: frame, to: top) / page.height }
     func cell(_ headings: [Heading], _ kind: Heading.Kind, _ frame: Frame) -> Cell {
       let place = page.across(frame)
@@ -90,7 +94,11 @@ struct HeadingRow {
         && LatticePage.linesAbove ~= rows($0.frame)
     }
     guard let nearest = headings.map({ rows($0.frame) }).min() else { return [] }
-    func isInRow(_ frame: Frame) -> Bool { -sameRow...depth ~= rows(frame) - nearest }
+    func isInRow(_ frame: Frame) -> Bool {
+      let above = rows(frame) - nearest
+      return abs(above) < sameRow
+        || -sameRow...depth ~= above && page.across(frame).right > left - page.height
+    }
     let sizes = page.spots.filter {
       $0.options[0].size != nil && abs(rows($0.frame) - nearest) < sameRow
     }
