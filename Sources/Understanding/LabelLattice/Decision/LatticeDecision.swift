@@ -247,7 +247,7 @@ public struct LatticeDecision: Sendable {
     return NutrientReading(
       nutrient: nutrient, quantity: Quantity(option.number, unit),
       bound: page.bound(of: spot, name: candidate.name) ?? rule?.bound,
-      modifier: option.modifier ?? rule?.modifier, basis: value.meaning.basis,
+      modifier: value.allows(option.modifier ?? rule?.modifier), basis: value.meaning.basis,
       confidence: Confidence(value.probability),
       evidence: Evidence(
         image: photo.pages[0].source,
