@@ -41,6 +41,24 @@ extension LatticeValue {
   }
 }
 
+extension LatticeValue {
+  /// A sign before a value's number, `nil` for "<" before an energy that no label states so: it is of other print.
+  ///
+  /// The greatest is 40 kJ, or 10 kcal (FSANZ standard 1.2.8).
+  func allows(_ sign: Modifier?) -> Modifier? {
+    let most: Double
+    switch key {
+    case LatticeNutrient.energyKJ: most = Self.mostKilojoules
+    case LatticeNutrient.energyKcal:
+      most = Self.mostKilojoules / FoodEnergy.kilojoulesPerKilocalorie
+    default: return sign
+    }
+    return sign == .lessThan && amount > most ? nil : sign
+  }
+
+  private static let mostKilojoules = 42.0
+}
+
 extension LatticeDecision.FoundValue {
   /// A finding for a number that was read otherwise than it is recorded.
   var finding: Finding? {
@@ -81,6 +99,7 @@ extension LatticeDecision.FoundValue {
       refusal
         ?? MessageClause(column == nil ? .certaintyOnUnknownBasis : .certaintyOnBasis, arguments)
     ]
+    if isOfRival { clauses.append(MessageClause(.columnsAreOfSeveralFoods)) }
     if analyses > 1 { clauses.append(MessageClause(.readingsDiffer, [.count: .count(analyses)])) }
     if value.rivalPosterior > 0.1 {
       clauses.append(

@@ -1,0 +1,69 @@
+import LabelLattice
+import LabelModel
+import Testing
+
+@Suite("Amounts of several foods on one label")
+struct SeveralFoodsTests {
+  private static let cherry = ["1500 kJ", "2,1 g", "0,4 g", "71 g", "3,0 g", "12 g", "0,02 g"]
+  private static let peach = ["650 kJ", "1,9 g", "0,8 g", "31 g", "9,8 g", "1,5 g", "0,5 g"]
+  /// 3/7 of those of the cherry, as of a food that is cooked.
+  private static let cooked = ["643 kJ", "0,9 g", "0,2 g", "30 g", "1,3 g", "5,1 g", "0,01 g"]
+  private static let names = [
+    "Energie", "Fett", "davon gesättigte Fettsäuren", "Kohlenhydrate", "davon Zucker", "Eiweiß",
+    "Salz",
+  ]
+
+  private static func rows(_ columns: [String]...) -> [[String]] {
+    names.indices.map { row in [names[row]] + columns.map { $0[row] } }
+  }
+
+  private func accepted(_ page: RecognizedPage) throws -> [Nutrient: NutrientReading] {
+    let label = try #require(SheetDecision.of([page]))
+    return label.readings.merging(label.perServing) { first, _ in first }
+  }
+
+  @Test("Are refused where an unknown word alone tells two columns of 100 g apart")
+  func unknownState() throws {
+    let table = CellPage(
+      heads: [("Per 100 g", 500), ("Per 100 g frumpled", 760)], ends: [600, 860],
+      rows: Self.rows(Self.cherry, Self.cooked))
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    #expect(label.readings.isEmpty && label.perServing.isEmpty, "\(label.readings.keys)")
+    #expect(
+      label.forReview.contains {
+        $0.reason.clauses.contains { $0.code == .columnsAreOfSeveralFoods }
+      })
+  }
+
+  @Test("Are refused where two varieties share one 100 g")
+  func varieties() throws {
+    let table = CellPage(
+      heads: [("Kirsche", 500), ("Pfirsich", 760)], ends: [600, 860],
+      rows: Self.rows(Self.cherry, Self.peach), top: 60)
+    let hundred = CellPage(heads: [("Nährwerte pro 100 g", 560)], ends: [], rows: [])
+    #expect(try accepted(CellPage.page(hundred, table)).isEmpty)
+  }
+
+  @Test("Are refused where each of two foods has a table")
+  func tables() throws {
+    let first = CellPage(
+      heads: [("je 100 g", 500)], ends: [600], rows: Self.rows(Self.cherry))
+    let beside = CellPage(
+      heads: [("je 100 g", 1180)], ends: [1280], rows: Self.rows(Self.peach), left: 700)
+    let below = CellPage(
+      heads: [("je 100 g", 500)], ends: [600], rows: Self.rows(Self.peach), top: 460)
+    #expect(try accepted(CellPage.page(first, beside)).isEmpty)
+    #expect(try accepted(CellPage.page(first, below)).isEmpty)
+  }
+
+  @Test("Are of one food where two tables state the same amounts")
+  func sameTwice() throws {
+    let first = CellPage(
+      heads: [("je 100 g", 500)], ends: [600], rows: Self.rows(Self.cherry))
+    let second = CellPage(
+      heads: [("je 100 g", 500)], ends: [600], rows: Self.rows(Self.cherry), top: 460)
+    let label = try #require(SheetDecision.of([CellPage.page(first, second)]))
+    #expect(label.readings[.fat]?.quantity.value == 2.1)
+    #expect(label.readings.count == Self.names.count)
+  }
+}
