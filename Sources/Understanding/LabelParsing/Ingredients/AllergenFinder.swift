@@ -287,22 +287,15 @@ struct AllergenFinder {
 
   /// Sulphites by their numbers, E 220 to E 228.
   private mutating func addNumbers(_ cues: FoodCues, in range: Range<Int>, denied: [Range<Int>]) {
-    let scalars = cues.text.scalars
-    for position in range
-    where PrintedENumber.isSign(scalars[position]) && scalars[position].properties.isUppercase {
-      let end = min(range.upperBound, position + 6)
-      guard position == 0 || !LetterFolding.isLetter(scalars[position - 1]),
-        let number = PrintedENumber(cues.text.text(position..<end)),
-        let digits = Int(number.text.dropFirst().prefix { $0.isNumber }),
-        (220...228).contains(digits),
-        !denied.contains(where: { $0.contains(position) })
-      else { continue }
+    for place in SulphiteNumbers.all(in: range, of: cues)
+    where !denied.contains(where: { $0.contains(place.lowerBound) }) {
       add(
         DeclaredAllergen(
-          .sulphites, .contains, source: .ingredients,
-          confidence: cues.text.confidence(position..<end),
+          .sulphites, .contains, source: .ingredients, confidence: cues.text.confidence(place),
           evidence: Evidence(
-            image: source, text: number.text, box: cues.text.box(position..<end))))
+            image: source,
+            text: PrintedENumber(cues.text.text(place))?.text ?? cues.text.text(place),
+            box: cues.text.box(place))))
     }
   }
 
