@@ -20,7 +20,10 @@ extension IngredientLexicon {
       alergeny, alergenní, krmný návod, dávkování, baleno, analytické složení
       """,
     contains: "obsahuje, obsahují, alergeny",
-    mayContain: "může obsahovat, mohou obsahovat, může … obsahovat, může obsahovat stopy",
+    mayContain: """
+      může obsahovat, mohou obsahovat, může … obsahovat, může obsahovat stopy,
+      stopy jiných alergenů, stopy dalších alergenů
+      """,
     negations: "ne",
     freeOf: "neobsahuje, neobsahují, bez",
     ofWhich: "z toho, z čehož",
@@ -109,7 +112,10 @@ extension IngredientLexicon {
       nemůžeme zaručit, nelze zaručit, nemůžeme garantovat, stopy, stopová množství, v závodě,
       v provozu, na lince, v podniku, ve výrobě, nevhodné pro, není vhodné pro, není vhodný pro,
       možný výskyt, možná přítomnost,
-      v pekárně
+      v pekárně, v kuchyni, závod zpracovává, v továrně, provoz zpracovává
       """,
-    traceTails: "obsahovat")
+    traceTails: """
+      obsahovat, se může vyskytovat, se mohou vyskytovat, mohou být přítomny, může být přítomno,
+      ve stopách, ve stopovém množství
+      """)
 }

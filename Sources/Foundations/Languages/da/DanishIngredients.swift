@@ -21,7 +21,7 @@ extension IngredientLexicon {
     contains: "indeholder, allergener",
     mayContain: """
       kan indeholde, kan også indeholde, spor af, kan indeholde spor, indeholder muligvis,
-      indeholder eventuelt
+      indeholder eventuelt, spor af andre allergener
       """,
     negations: "ikke",
     freeOf: "indeholder ikke, uden, fri for",
@@ -100,8 +100,10 @@ extension IngredientLexicon {
     possibleWarnings: """
       ikke garantere, ikke garanteres, kan forekomme, spor, på en fabrik, på en linje,
       på samme linje, i et miljø, i en virksomhed, ikke egnet til, ikke egnet for, uegnet til,
-      på et anlæg, på fabrikken, i et bageri, i bageriet
+      på et anlæg, på fabrikken, i et bageri, i bageriet, i et køkken, fabrikken håndterer,
+      fabrikken bruger, på fabrik hvor, på en fabrik hvor, anvendes på fabrikken, i vores køkken,
+      virksomheden håndterer, produceret på fabrik, fremstillet på fabrik
       """,
-    traceTails: "forekomme, indeholde",
+    traceTails: "forekomme, indeholde, kan forekomme, kan være til stede",
     statementFriends: [.fish: "fiskeben*"])
 }

@@ -35,7 +35,9 @@ extension IngredientLexicon {
     mayContain: """
       kann spuren, kann auch spuren, spuren von, kann … enthalten, können … enthalten,
       kann enthalten, kann auch enthalten, können enthalten sein, enthält möglicherweise,
-      enthält eventuell, enthält ggf, enthält evtl, enthält unter umständen
+      enthält eventuell, enthält ggf, enthält evtl, enthält unter umständen, kann … vorkommen,
+      können … vorkommen, spuren anderer allergene, spuren folgender allergene,
+      spuren weiterer allergene, spuren der allergene
       """,
     negations: "nicht",
     freeOf: "enthält kein*, enthält weder, frei von, ohne, kein, keine, keinen, enthält nicht",
@@ -170,11 +172,15 @@ extension IngredientLexicon {
       in unserer produktion, wir verarbeiten auch,
       im werk, in der bäckerei, in unserer bäckerei, in der manufaktur, in unserer manufaktur,
       auf der anlage, auf dieser anlage, in diesem betrieb, bäckerei verarbeitet auch,
-      manufaktur verarbeitet auch
+      manufaktur verarbeitet auch, betrieb verarbeitet, werk verarbeitet, küche verarbeitet,
+      in einer küche, in der küche, in unserer küche, spurenhinweis, kreuzkontamination,
+      kreuzkontaminationen, manufaktur verarbeitet
       """,
     traceTails: """
       enthalten, enthalten sein, nicht ausgeschlossen, nicht auszuschließen, nicht geeignet,
-      ungeeignet, in spuren möglich, spuren möglich
+      ungeeignet, in spuren möglich, spuren möglich, in spuren vorkommen, in spuren enthalten sein,
+      kann vorkommen, können vorkommen, können auch vorkommen, in spuren vorhanden sein,
+      vorhanden sein können, als spuren enthalten sein, in spuren aufweisen
       """,
     statementFriends: [.fish: "fischgräte*"],
     lookalikes: "garten, hafen, handel, karte, matte, sulfat, wandel")

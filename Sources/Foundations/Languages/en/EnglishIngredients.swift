@@ -27,7 +27,8 @@ extension IngredientLexicon {
       questions or comments, satisfaction guaranteed, calorie content, distributed and sold,
       recycle, visit, warning, not a significant source, for allergens, for allergen information,
       allergens in bold, see ingredients in bold, allergen information, allergen warning,
-      analytical composition, analytical constituents
+      analytical composition, analytical constituents, serve with, suggested serving,
+      cooking instructions, serving suggestions, to serve, best served
       """,
     contains: """
       contains, allergen information, allergens, allergy advice, allergen advice,
@@ -37,7 +38,10 @@ extension IngredientLexicon {
       may contain, may also contain, may contain traces of, can contain, can contain traces,
       may contain traces, following allergens present, cannot guarantee, can not guarantee,
       can't guarantee, unable to guarantee, cannot be guaranteed, might contain,
-      may possibly contain, possibly contains, contains possible traces
+      may possibly contain, possibly contains, contains possible traces,
+      may unintentionally contain, may inadvertently contain, may accidentally contain,
+      may be contaminated with, traces of the following allergens, traces of other allergens,
+      traces of allergens
       """,
     negations: "not, never",
     freeOf: """
@@ -181,12 +185,22 @@ extension IngredientLexicon {
       in a site that, in a site which, on a site that, on a site which, is used in this factory,
       are used in this factory, is used in our factory, is used in our bakery,
       are used in our bakery, factory also handles, bakery also handles, site also handles,
-      factory also uses, bakery also uses
+      factory also uses, bakery also uses, factory handles, kitchen handles, bakery handles,
+      site handles, factory uses, kitchen uses, bakery uses, site uses, factory handling,
+      site handling, facility handling, kitchen handling, bakery handling, facility handles,
+      premises that handle, premises where, cross contamination with, risk of cross contamination,
+      in our kitchen we, equipment handling, facility that handles, facility that uses,
+      facility that processes, we handle, we also handle
       """,
     traceTails: """
       may be present, may also be present, may occur, are also used in our factory,
       are used in our factory, are also handled in our factory, are handled in our factory,
-      are also used in our bakery, are used in our bakery, are also used in our kitchen
+      are also used in our bakery, are used in our bakery, are also used in our kitchen,
+      may be contained, may also be contained, may be contained in traces, traces possible,
+      are handled on site, are used on site, are used in our kitchen, are handled in our kitchen,
+      are handled in our bakery, are present in the factory, are present in our factory,
+      are present in our kitchen, is used in our kitchen, is handled in our factory,
+      is handled on site, is used on site
       """,
     statementFriends: [.fish: "fish bone*, bones of fish"],
     lookalikes: """

@@ -24,7 +24,8 @@ extension IngredientLexicon {
     mayContain: """
       puede contener, pueden contener, podría contener, puede contener trazas, trazas de,
       posibles trazas, contiene trazas, contener trazas, contener, contiene posiblemente,
-      contiene eventualmente
+      contiene eventualmente, puede haber trazas, trazas de otros alérgenos,
+      trazas de los siguientes alérgenos
       """,
     negations: "no",
     freeOf: "no contiene, no contienen, sin, libre de, exento de",
@@ -119,7 +120,13 @@ extension IngredientLexicon {
       en una línea, en líneas, en la misma línea, en un entorno, en un ambiente, no apto para,
       no es apto para, no adecuado para, en una instalación, en esta fábrica, en nuestra fábrica,
       en esta planta, posible presencia,
-      en la misma planta, en la misma fábrica, en nuestro obrador
+      en la misma planta, en la misma fábrica, en nuestro obrador, en una cocina,
+      la fábrica utiliza, fábrica utiliza, cocina que utiliza, en nuestra cocina,
+      puede haber trazas, obrador utiliza
+      """,
+    traceTails: """
+      puede estar presente, pueden estar presentes, podría estar presente,
+      podrían estar presentes
       """,
     statementFriends: [.fish: "espina de pescado, espinas de pescado"],
     lookalikes: "arena, carne, nuevo, nuevos, solo, sulfato")

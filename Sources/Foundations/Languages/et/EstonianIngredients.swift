@@ -87,7 +87,10 @@ extension IngredientLexicon {
       .fish: "kalamaja",
       .egg: "munataim*",
     ],
-    possibleWarnings: "jälgi, tehases, tootmisliinil, ettevõttes, tootmises kasutatakse",
-    traceTails: "sisaldada",
+    possibleWarnings: """
+      jälgi, tehases, tootmisliinil, ettevõttes, tootmises kasutatakse, köögis, tehas töötleb,
+      võib esineda, jäljed
+      """,
+    traceTails: "sisaldada, võib esineda, võivad esineda, jälgedena",
     listNames: [.milk: "või"])
 }

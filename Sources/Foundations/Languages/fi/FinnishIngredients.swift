@@ -111,7 +111,8 @@ extension IngredientLexicon {
       emme voi taata, pieniä määriä, jäämiä, samassa tuotantolaitoksessa, tuotantolaitoksessa,
       tuotantolinjalla, tehtaassa, ei sovi, tiloissa joissa, tilassa jossa, samalla linjalla,
       samoissa tiloissa, samassa tehtaassa, linjalla jolla, valmistettu tiloissa,
-      leipomossa
+      leipomossa, keittiössä jossa, tehtaassa jossa, valmistettu keittiössä, leipomossa jossa
       """,
+    traceTails: "voi esiintyä, saattaa esiintyä, voi olla jäämiä, pieninä määrinä, pieniä määriä",
     listNames: [.milk: "voi"])
 }

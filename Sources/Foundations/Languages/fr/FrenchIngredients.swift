@@ -20,7 +20,8 @@ extension IngredientLexicon {
       élaboré, distribué, conditionné, importé, poids net, poids, préparation, suggestion, origine,
       le produit doit, pour les allergènes, les informations en gras, allergènes, pasteurisé,
       sans ouverture, mode de préparation, service consommateurs, contenu, prix, allergène,
-      composition analytique
+      composition analytique, conseil de préparation, conseils de préparation,
+      conseil d utilisation, suggestion de présentation, servir avec
       """,
     contains: "contient, contiennent, contenant, allergènes, allergène",
     mayContain: """
@@ -28,7 +29,8 @@ extension IngredientLexicon {
       pourrait contenir, traces de, traces éventuelles, éventuelles traces, traces possibles,
       possibles traces, traces d, contient des traces, des traces, susceptible de contenir,
       susceptibles de contenir, peut renfermer, contenir, contient éventuellement,
-      contient peut être
+      contient peut être, traces d'autres allergènes, traces des allergènes suivants,
+      traces d'allergènes
       """,
     negations: "pas",
     freeOf: """
@@ -150,9 +152,16 @@ extension IngredientLexicon {
       dans des locaux, dans les mêmes locaux, ne convient pas aux, ne convient pas à,
       déconseillé aux, atelier qui utilise, atelier utilisant, usine qui utilise,
       contamination croisée, contaminations croisées,
-      notre atelier utilise, notre usine utilise, dans notre usine, dans notre atelier
+      notre atelier utilise, notre usine utilise, dans notre usine, dans notre atelier,
+      dans une cuisine, l atelier utilise, atelier utilise, usine utilise, usine manipule,
+      atelier manipule, usine manipulant, usine utilisant, cuisine utilisant, cuisine où,
+      atelier manipulant, risque de présence, notre usine manipule, dans notre cuisine
       """,
-    traceTails: "à l'état de traces, possibles à l'état de traces",
+    traceTails: """
+      à l'état de traces, possibles à l'état de traces, peut être présent, peut être présente,
+      peuvent être présents, peuvent être présentes, peuvent être présent, traces possibles,
+      peut également être présent
+      """,
     statementFriends: [.fish: "arête de poisson, arêtes de poisson"],
     lookalikes: """
       bois, boisson, boissons, carte, choix, fait, faite, faits, ferment, patte, sait, séché, séchée,

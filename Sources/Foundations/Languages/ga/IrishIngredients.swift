@@ -64,5 +64,6 @@ extension IngredientLexicon {
       """,
       .nuts: "cnó cócó, noitmig, chnó cócó",
     ],
-    possibleWarnings: "d'fhéadfadh, rianta, i monarcha")
+    possibleWarnings: "d'fhéadfadh, rianta, i monarcha, i gcistin",
+    traceTails: "a bheith ann")
 }

@@ -97,7 +97,10 @@ extension IngredientLexicon {
     ],
     possibleWarnings: """
       moguća prisutnost, tragove, u tragovima, u pogonu, na liniji, u objektu, u tvornici,
-      nije prikladno za, neprikladno za, u proizvodnji se koriste, u pogonu se koriste
+      nije prikladno za, neprikladno za, u proizvodnji se koriste, u pogonu se koriste, u kuhinji,
+      pogon prerađuje, mogući tragovi, tvornica prerađuje
       """,
-    traceTails: "sadržavati, sadržati")
+    traceTails: """
+      sadržavati, sadržati, može biti prisutno, mogu biti prisutni, mogu biti prisutne, u tragovima
+      """)
 }

@@ -102,7 +102,8 @@ extension IngredientLexicon {
       .molluscs: "csigatészt*, kagylótészt*, kakaós csig*, kagylótészta*",
     ],
     possibleWarnings: """
-      nem tudjuk garantálni, nem garantálható, nyomokban, üzemben, olyan üzemben, gyártósoron
+      nem tudjuk garantálni, nem garantálható, nyomokban, üzemben, olyan üzemben, gyártósoron,
+      konyhában, üzemünkben, az üzemben
       """,
     traceTails: """
       tartalmazhat, tartalmazhatnak, előfordulhat, nyomokban tartalmaz, tartalmazhat nyomokban,

@@ -97,5 +97,9 @@ extension IngredientLexicon {
       .fish: "smokkfisk*",
       .egg: "*legg, vegg*",
     ],
-    possibleWarnings: "í verksmiðju, snefil")
+    possibleWarnings: """
+      í verksmiðju, snefil, verksmiðjan meðhöndlar, í eldhúsi, verksmiðja sem meðhöndlar,
+      snefilmagn
+      """,
+    traceTails: "getur verið til staðar, geta verið til staðar, í snefilmagni")
 }

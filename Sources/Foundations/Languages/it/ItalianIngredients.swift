@@ -26,7 +26,8 @@ extension IngredientLexicon {
       può contenere, possono contenere, può anche contenere, potrebbe contenere,
       può contenere tracce, tracce di, possibili tracce, eventuali tracce, contiene tracce,
       può presentare tracce, contenere tracce, possono essere presenti tracce, contenere,
-      contiene eventualmente, contiene possibili tracce
+      contiene eventualmente, contiene possibili tracce, tracce di altri allergeni,
+      tracce dei seguenti allergeni
       """,
     negations: "non",
     freeOf: "non contiene, non contengono, senza, privo di, priva di, esente da",
@@ -126,7 +127,12 @@ extension IngredientLexicon {
       laboratorio che utilizza, possibile presenza, eventuale presenza, possibile contaminazione,
       possibili contaminazioni,
       laboratorio utilizza, stabilimento utilizza, stabilimento dove, nel laboratorio,
-      nel nostro laboratorio
+      nel nostro laboratorio, in una cucina, in cucina si, cucina che utilizza, laboratorio in cui,
+      nella nostra cucina
+      """,
+    traceTails: """
+      può essere presente, possono essere presenti, potrebbero essere presenti,
+      potrebbe essere presente
       """,
     statementFriends: [.fish: "lisca di pesce, lische di pesce, spina di pesce, spine di pesce"],
     lookalikes: "carne, carte, fatta, fatto, sole, solfato, solo")

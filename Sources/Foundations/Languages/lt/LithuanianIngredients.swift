@@ -84,5 +84,9 @@ extension IngredientLexicon {
       kedrinių pušų riešut*
       """,
     ],
-    possibleWarnings: "gali būti, pėdsakų, gali pasitaikyti, gamykloje, įmonėje, patalpose")
+    possibleWarnings: """
+      gali būti, pėdsakų, gali pasitaikyti, gamykloje, įmonėje, patalpose, virtuvėje,
+      įmonė perdirba, pėdsakai
+      """,
+    traceTails: "gali būti pėdsakų")
 }

@@ -85,6 +85,11 @@ extension IngredientLexicon {
       .molluscs: "austersēn*",
     ],
     possibleWarnings:
-      "var būt, pēdas, nelielos daudzumos, nelielā daudzumā, ražotnē, rūpnīcā, uzņēmumā",
-    traceTails: "saturēt")
+      """
+      var būt, pēdas, nelielos daudzumos, nelielā daudzumā, ražotnē, rūpnīcā, uzņēmumā, virtuvē,
+      ražotne pārstrādā, iespējama, iespējamas
+      """,
+    traceTails: """
+      saturēt, var būt pēdu veidā, pēdu veidā, var būt nelielā daudzumā, nelielā daudzumā
+      """)
 }

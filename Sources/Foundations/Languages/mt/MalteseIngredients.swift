@@ -62,5 +62,6 @@ extension IngredientLexicon {
       """,
       .nuts: "ġewż tal indi, noċimuskata, ġewż ta' muskata, ġewż ta muskata",
     ],
-    possibleWarnings: "traċċi, f fabbrika")
+    possibleWarnings: "traċċi, f fabbrika, f kċina",
+    traceTails: "jista jkun preżenti, jistgħu jkunu preżenti, fi traċċi")
 }

@@ -24,7 +24,8 @@ extension IngredientLexicon {
     contains: "bevat, bevatten, allergenen, allergie informatie, allergeneninformatie",
     mayContain: """
       kan sporen, kan … bevatten, kunnen … bevatten, sporen van, kan bevatten, kan ook bevatten,
-      mogelijk sporen, kan sporen bevatten, bevat mogelijk, bevat eventueel, bevat misschien
+      mogelijk sporen, kan sporen bevatten, bevat mogelijk, bevat eventueel, bevat misschien,
+      sporen van andere allergenen, sporen van de volgende allergenen
       """,
     negations: "niet",
     freeOf: "bevat geen, zonder, vrij van, geen",
@@ -119,8 +120,13 @@ extension IngredientLexicon {
       niet garanderen, niet gegarandeerd, in een bedrijf, in een fabriek, in een omgeving,
       op een lijn, op een productielijn, op dezelfde lijn, in dezelfde fabriek,
       in hetzelfde bedrijf, niet geschikt voor, ongeschikt voor,
-      in deze bakkerij, in onze bakkerij, in een bakkerij
+      in deze bakkerij, in onze bakkerij, in een bakkerij, in een keuken, fabriek verwerkt,
+      bedrijf verwerkt, bakkerij verwerkt, in ons bedrijf, in onze keuken, in de fabriek worden,
+      eventuele sporen, in onze fabriek
       """,
-    traceTails: "bevatten",
+    traceTails: """
+      bevatten, kan aanwezig zijn, kunnen aanwezig zijn, in sporen aanwezig zijn,
+      in sporen voorkomen, kunnen voorkomen, kan voorkomen
+      """,
     lookalikes: "natte")
 }

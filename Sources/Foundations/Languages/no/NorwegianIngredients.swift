@@ -21,7 +21,7 @@ extension IngredientLexicon {
     contains: "inneholder, allergener",
     mayContain: """
       kan inneholde, kan også inneholde, spor av, kan inneholde spor, inneholder muligens,
-      inneholder eventuelt
+      inneholder eventuelt, spor av andre allergener
       """,
     negations: "ikke",
     freeOf: "inneholder ikke, uten, fri for",
@@ -96,8 +96,9 @@ extension IngredientLexicon {
     possibleWarnings: """
       ikke garantere, ikke garanteres, kan forekomme, spor, i en fabrikk, på en linje,
       på samme linje, i et miljø, i et anlegg, i en bedrift, ikke egnet for, uegnet for,
-      i lokaler hvor, i et bakeri, i bakeriet
+      i lokaler hvor, i et bakeri, i bakeriet, på et kjøkken, fabrikken håndterer, fabrikken bruker,
+      i fabrikken håndteres, i fabrikken brukes, på kjøkkenet
       """,
-    traceTails: "forekomme, inneholde",
+    traceTails: "forekomme, inneholde, kan forekomme, kan være til stede",
     statementFriends: [.fish: "fiskebein*"])
 }

@@ -25,7 +25,7 @@ extension IngredientLexicon {
     mayContain: """
       może zawierać, mogą zawierać, może … zawierać, może zawierać śladowe, może również zawierać,
       produkt może zawierać, może zawierać ślady, zawiera ewentualnie, może zawierać alergeny,
-      może zawierać następujące alergeny
+      może zawierać następujące alergeny, śladowe ilości innych alergenów
       """,
     negations: "nie",
     freeOf: "nie zawiera, nie zawierają, bez, wolny od",
@@ -123,9 +123,12 @@ extension IngredientLexicon {
       w zakładzie, możliwa obecność, na linii, w fabryce, w pomieszczeniach, nieodpowiedni dla,
       nieodpowiednie dla, nie jest odpowiedni dla, niewskazany dla, niewskazane dla,
       na terenie zakładu, na terenie fabryki,
-      na tej linii, w piekarni
+      na tej linii, w piekarni, w kuchni, zakład przetwarza, zakład używa, fabryka przetwarza
       """,
-    traceTails: "zawierać",
+    traceTails: """
+      zawierać, może występować, mogą występować, mogą być obecne, może być obecne, może być obecny,
+      w śladowych ilościach
+      """,
     statementFriends: [.fish: "ości rybne, ości rybnych, ości ryb"],
     lookalikes: "sumak")
 }

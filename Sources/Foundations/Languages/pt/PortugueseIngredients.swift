@@ -23,7 +23,7 @@ extension IngredientLexicon {
     mayContain: """
       pode conter, podem conter, poderá conter, pode também conter, vestígios de, contém vestígios,
       pode conter vestígios, traços de, pode conter traços, contém eventualmente,
-      contém possivelmente
+      contém possivelmente, vestígios de outros alergénios, vestígios dos seguintes alergénios
       """,
     negations: "não",
     freeOf: "não contém, não contêm, sem, isento de, livre de",
@@ -113,7 +113,12 @@ extension IngredientLexicon {
       em linhas, na mesma linha, num ambiente, nas mesmas instalações, não adequado para,
       não indicado para, impróprio para, não apto para, em local onde, em locais onde,
       possível presença,
-      em equipamento que, em equipamentos que, na mesma fábrica
+      em equipamento que, em equipamentos que, na mesma fábrica, numa cozinha, a fábrica utiliza,
+      fábrica utiliza, na nossa cozinha, fábrica que utiliza
+      """,
+    traceTails: """
+      pode estar presente, podem estar presentes, poderá estar presente,
+      poderão estar presentes
       """,
     statementFriends: [.fish: "espinha de peixe, espinhas de peixe"],
     lookalikes: "areia, carne, solo, sulfato")

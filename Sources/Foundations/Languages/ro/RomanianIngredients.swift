@@ -100,6 +100,10 @@ extension IngredientLexicon {
       nu putem garanta, nu se poate garanta, urme, într o unitate, într o fabrică, pe o linie,
       pe aceeași linie, nu este recomandat, nerecomandat, în fabrică se utilizează,
       în fabrica noastră, în unitate se procesează,
-      într o secție, într o brutărie
+      într o secție, într o brutărie, într o bucătărie, fabrica procesează, unitatea procesează,
+      în fabrică se, posibilă prezență, posibila prezență
+      """,
+    traceTails: """
+      poate fi prezent, pot fi prezente, poate fi prezentă, pot fi prezenți, sub formă de urme
       """)
 }

@@ -19,7 +19,10 @@ extension IngredientLexicon {
       analytické zloženie
       """,
     contains: "obsahuje, obsahujú, alergény",
-    mayContain: "môže obsahovať, môžu obsahovať, môže … obsahovať, môže obsahovať stopy",
+    mayContain: """
+      môže obsahovať, môžu obsahovať, môže … obsahovať, môže obsahovať stopy, stopy iných alergénov,
+      stopy ďalších alergénov
+      """,
     negations: "ne",
     freeOf: "neobsahuje, neobsahujú, bez",
     ofWhich: "z toho, z čoho",
@@ -98,7 +101,11 @@ extension IngredientLexicon {
     possibleWarnings: """
       nemôžeme zaručiť, nemôžeme garantovať, nie je možné zaručiť, stopy, stopové množstvá,
       v závode, na linke, v podniku, v prevádzke, vo výrobe, nevhodné pre, nie je vhodné pre,
-      nie je vhodný pre, možný výskyt, možná prítomnosť
+      nie je vhodný pre, možný výskyt, možná prítomnosť, v kuchyni, závod spracúva, v továrni,
+      závod spracováva
       """,
-    traceTails: "obsahovať")
+    traceTails: """
+      obsahovať, sa môže vyskytovať, sa môžu vyskytovať, môžu byť prítomné, môže byť prítomné,
+      v stopách, v stopových množstvách, v stopovom množstve
+      """)
 }

@@ -99,7 +99,10 @@ extension IngredientLexicon {
     ],
     possibleWarnings: """
       sledi, sledovi, v sledovih, v obratu, na liniji, v podjetju, ni primerno za, neprimerno za,
-      možna prisotnost, možni sledovi
+      možna prisotnost, možni sledovi, v kuhinji, obrat predeluje, v tovarni
+      """,
+    traceTails: """
+      je lahko prisotno, so lahko prisotni, so lahko prisotne, lahko prisotno, v sledovih
       """,
     statementNames: [.lupin: "lupin*"])
 }

@@ -22,7 +22,7 @@ extension IngredientLexicon {
     contains: "innehåller, allergener",
     mayContain: """
       kan innehålla, kan även innehålla, kan innehålla spår, spår av, innehåller eventuellt,
-      innehåller möjligen, innehåller kanske
+      innehåller möjligen, innehåller kanske, spår av andra allergener
       """,
     negations: "inte",
     freeOf: "innehåller inte, innehåller ingen, fri från, utan",
@@ -112,9 +112,10 @@ extension IngredientLexicon {
       på samma linje, i en miljö, i en anläggning, i samma lokaler, i lokaler, ej lämplig för,
       inte lämplig för, olämplig för, i fabriken hanteras, i fabriken används,
       i anläggningen hanteras, i lokalerna hanteras,
-      i bageriet, i ett bageri
+      i bageriet, i ett bageri, i ett kök, fabriken hanterar, fabriken använder, i en lokal där,
+      i vårt kök, i köket
       """,
-    traceTails: "förekomma, innehålla",
+    traceTails: "förekomma, innehålla, kan förekomma, kan finnas",
     statementNames: [.nuts: "nöt"],
     statementFriends: [.fish: "fiskben*"])
 }

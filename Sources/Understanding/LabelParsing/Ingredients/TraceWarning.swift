@@ -10,6 +10,8 @@ struct TraceWarning: Sendable {
   var isCertain: Bool
   /// Whether it refuses to guarantee that something is absent: "we cannot guarantee nut free".
   var refusesGuarantee = false
+  /// Whether the allergens are named before the cue: "milk may be present in traces".
+  var namesBefore = false
 
   /// Characters between the first word of a warning and its last at most.
   private static let longestReach = 200
@@ -33,6 +35,10 @@ struct TraceWarning: Sendable {
         }
     }
     for cue in cues.cues where cue.meaning == .mayContain {
+      // "Milk can be present in traces" has two cues.
+      if found.last.map({ $0.content.contains(cue.range.lowerBound) && $0.namesBefore }) == true {
+        continue
+      }
       let end = end(of: cue, in: cues, tails: tails)
       var warning = TraceWarning(
         range: cue.range.lowerBound..<end, content: cue.range.upperBound..<end,
@@ -49,6 +55,10 @@ struct TraceWarning: Sendable {
             start(before: tail, at: cue.range.lowerBound, in: cues), cue.range.lowerBound)..<cue
           .range.lowerBound
         warning.range = warning.content.lowerBound..<end
+      } else if let start = SentenceHead.start(before: cue, content: warning.content, in: cues) {
+        warning.content = start..<end
+        warning.range = start..<end
+        warning.namesBefore = true
       }
       found.append(warning)
     }
@@ -238,12 +248,23 @@ struct TraceWarning: Sendable {
       case ",": comma = comma ?? position + 1
       default: break
       }
+      if SentenceHead.begins(position, in: cues),
+        SentenceHead.namesAllergen(position..<end, languages: [tail.language], in: cues)
+      {
+        return position
+      }
       if let cue = cues.cue(beginningAt: position),
         cue.meaning != .end || cues.isCapitalized(position)
       {
         return cue.range.upperBound
       }
-      if cues.opensWarning(position, language: tail.language) { return position }
+      // "Milk can be present": the verb's names are before it.
+      if cues.opensWarning(position, language: tail.language),
+        SentenceHead.namesAllergen(position..<end, languages: [tail.language], in: cues)
+          || cues.beginsSentence(position)
+      {
+        return position
+      }
     }
     return position == 0 && !cues.isHeaded ? 0 : comma ?? end
   }
