@@ -24,6 +24,12 @@ struct DeniedAllergenTests {
       "Ingrediënten: rijst, sesamvrije pasta, notenvrije spread, zout",
       "Összetevők: rizs, szezámmentes krém, só",
       "Koostis: vesi, suhkur, munavaba majonees, sool",
+      "Zutaten: Wasser, Zucker, Salz\nMilch-, ei- und sojafrei",
+      "Ingrediënten: water, suiker, zout\nMelk- en eivrij",
+      "Ingredienser: vatten, socker, salt\nInnehåller ej mjölk",
+      "Ainekset: vesi, sokeri, suola\nSoijaton",
+      "Innihald: vatn, sykur, salt\nEggjalaust",
+      "Összetevők: víz, cukor, só\nTejet nem tartalmaz",
     ])
   func denied(text: String) {
     #expect(found(text).isEmpty)
@@ -36,6 +42,13 @@ struct DeniedAllergenTests {
       found("Ingredients: lactose-free milk, gluten-free oats, eggs free-range, salt")
         == [.milk: .contains, .gluten: .contains, .egg: .contains])
     #expect(found("Ingredientes: leche fría, azúcar, sal") == [.milk: .contains])
+  }
+
+  @Test("A hyphen that leaves the end to a later word denies only with it")
+  func compounds() {
+    #expect(
+      found("Zutaten: Milch- und Eipulver, Zucker") == [.milk: .contains, .egg: .contains])
+    #expect(found("Összetevők: tej, cukor\nTojást nem tartalmaz") == [.milk: .contains])
   }
 
   @Test(

@@ -24,7 +24,7 @@ extension IngredientLexicon {
       indeholder eventuelt, spor af andre allergener
       """,
     negations: "ikke",
-    freeOf: "indeholder ikke, uden, fri for",
+    freeOf: "indeholder ikke, uden, fri for, indeholder ingen, indeholder hverken, indeholder ej",
     freeEnds: "fri, frie, frit",
     ofWhich: "heraf",
     additiveClasses: [

@@ -25,6 +25,7 @@ extension IngredientLexicon {
       """,
     negations: "ei, eivät",
     freeOf: "ei sisällä, eivät sisällä, ilman",
+    freeEnds: "ton, tön, ttoman, ttömän, ttomat, ttömät, ttomia, ttömiä",
     ofWhich: "josta, joista",
     additiveClasses: [
       .acid: "happo, hapot",

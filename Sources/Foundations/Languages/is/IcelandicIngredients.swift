@@ -28,6 +28,7 @@ extension IngredientLexicon {
       """,
     negations: "ekki",
     freeOf: "inniheldur ekki, laust við, án mjólkur, án glútens, án eggja, án soja, án hneta",
+    freeEnds: "laust, laus, lausar, lausir, frítt",
     ofWhich: "þar af",
     additiveClasses: [
       .acid: "sýra, sýrur",

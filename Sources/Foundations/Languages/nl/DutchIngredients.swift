@@ -28,7 +28,7 @@ extension IngredientLexicon {
       sporen van andere allergenen, sporen van de volgende allergenen
       """,
     negations: "niet",
-    freeOf: "bevat geen, zonder, vrij van, geen",
+    freeOf: "bevat geen, zonder, vrij van, geen, bevat noch",
     freeEnds: "vrij, vrije",
     ofWhich: "waarvan, waaronder",
     additiveClasses: [

@@ -24,7 +24,7 @@ extension IngredientLexicon {
       inneholder eventuelt, spor av andre allergener
       """,
     negations: "ikke",
-    freeOf: "inneholder ikke, uten, fri for",
+    freeOf: "inneholder ikke, uten, fri for, inneholder ingen, inneholder verken",
     freeEnds: "fri, frie, fritt",
     ofWhich: "hvorav, herav",
     additiveClasses: [

@@ -25,7 +25,9 @@ extension IngredientLexicon {
       innehåller möjligen, innehåller kanske, spår av andra allergener
       """,
     negations: "inte",
-    freeOf: "innehåller inte, innehåller ingen, fri från, utan",
+    freeOf: """
+      innehåller inte, innehåller ingen, fri från, utan, innehåller ej, innehåller varken
+      """,
     freeEnds: "fri, fria, fritt",
     ofWhich: "varav",
     additiveClasses: [

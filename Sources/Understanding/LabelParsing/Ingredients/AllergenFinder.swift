@@ -308,7 +308,12 @@ struct AllergenFinder {
   private func deniedRanges(_ cues: FoodCues, in range: Range<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for cue in cues.cues where cue.meaning == .freeOf && range.contains(cue.range.lowerBound) {
-      ranges.append(cue.range.lowerBound..<entryEnd(cues.text, cue.range.upperBound, in: range))
+      let end = entryEnd(cues.text, cue.range.upperBound, in: range)
+      ranges.append(cue.range.lowerBound..<end)
+      // Hungarian has the name before: "tejet nem tartalmaz".
+      if !cues.text.scalars[cue.range.upperBound..<end].contains(where: LetterFolding.isLetter) {
+        ranges.append(entryStart(cues, before: cue.range.lowerBound, in: range)..<end)
+      }
     }
     let scalars = cues.text.scalars
     for position in range where scalars[position] == "%" {
@@ -326,6 +331,22 @@ struct AllergenFinder {
   /// The warning within a list itself: "chocolate (may contain nuts)".
   private func warnedRanges(_ cues: FoodCues, in range: Range<Int>) -> [Range<Int>] {
     cues.warnings.map(\.range).filter { range.contains($0.lowerBound) }
+  }
+
+  /// The beginning of the sentence or entry that ends at `end`.
+  private func entryStart(_ cues: FoodCues, before end: Int, in range: Range<Int>) -> Int {
+    var comma: Int?
+    var position = end
+    while position > range.lowerBound {
+      position -= 1
+      switch cues.text.scalars[position] {
+      case ".", ";", ":", "(", ")", "[", "]": return comma ?? position + 1
+      case ",": comma = comma ?? position + 1
+      default: break
+      }
+      if SentenceHead.begins(position, in: cues) { return position }
+    }
+    return comma ?? end
   }
 
   private func entryEnd(_ text: FoodText, _ start: Int, in range: Range<Int>) -> Int {
