@@ -108,6 +108,50 @@ struct FalseAllergenTests {
   }
 
   @Test(
+    "Plants that are named after butter, milk, egg, oysters or a nut are none",
+    arguments: [
+      "Ingredients: water, buttercup squash, butterhead lettuce, salt",
+      "Zutaten: Wasser, Buttersäure, Buttersalat, Speisesalz",
+      "Ingrédients : eau, pleurotes en huître, acide butyrique, sel",
+      "Ingredienti: acqua, funghi ostrica, acido butirrico, sale",
+      "Ingredientes: água, polpa de caju, noz de cola, sal",
+      "Ingrediënten: water, botersla, boterbonen, zout",
+      "Ingredienser: vand, smørsalat, mælkebøtte, æggeplante, salt",
+      "Ingredienser: vatten, smörbönor, socker, salt",
+      "Ingredienser: vann, smørbønner, eggplante, sukker, salt",
+      "Ainekset: vesi, maitohorsma, sokeri, suola",
+      "Innihald: vatn, smjörbaunir, sykur, salt",
+      "Składniki: woda, śmietanka kokosowa, fasola maślana, orzech kola, sól",
+      "Složení: voda, máslové fazole, kolový ořech, lilek vejcoplodý, cukr",
+      "Zloženie: voda, maslová tekvica, kolový orech, cukor",
+      "Sastojci: voda, kola orah, šećer, sol",
+      "Sestavine: voda, maslena buča, kola oreh, sol",
+      "Koostisosad: vesi, koolapähkel, piimohakas, sool",
+      "Sastāvdaļas: ūdens, šī sviests, muskata rieksts, sviesta pupas, sāls",
+      "Sudedamosios dalys: vanduo, taukmedžio sviestas, sviestinės pupelės, druska",
+      "Ingredjenti: ilma, qamħ saraċin, zokkor, melħ",
+      "Comhábhair: uisce, uachtar cnó cócó, cnónna péine, salann",
+    ])
+  func plants(text: String) {
+    #expect(found(text).isEmpty)
+  }
+
+  @Test(
+    "Milk and butter of soya or almonds are no milk",
+    arguments: [
+      ("Składniki: woda, mleko sojowe, śmietanka sojowa, sól", .soy),
+      ("Składniki: woda, masło migdałowe, cukier, sól", .nuts),
+      ("Sastojci: voda, sojino mlijeko, sojino vrhnje, sol", .soy),
+      ("Sestavine: voda, sojino mleko, sojina smetana, sol", .soy),
+      ("Sudedamosios dalys: vanduo, sojų grietinėlė, druska", .soy),
+      ("Συστατικά: νερό, βούτυρο αμυγδάλου, αλάτι", .nuts),
+      ("Ingredjenti: ilma, ħalib tas-sojja, zokkor, melħ", .soy),
+    ] as [(String, Allergen)])
+  func plantMilks(text: String, allergen: Allergen) {
+    #expect(found(text) == [allergen])
+  }
+
+  @Test(
     "The analysis of a pet food is no list of ingredients",
     arguments: [
       "Kompletní krmivo. Analytické složky: hrubý protein 11 %, hrubý tuk 5 %, vlhkost 79 %.",

@@ -11,7 +11,7 @@ package enum PlantMilkWords {
     coco, cocco, kokos, coconut, kookos, kókusz, кокос, καρύδ, cócó, mandel, almond, amande, mandorl, almendr,
     amêndo, amandel, migdał, mandl, mandľ, mandula, mantel, badem, migdal, бадем, αμύγδαλ, αμυγδάλ, mandeļ, lewż,
     almóinn, hafer, avoine, avena, aveia, haver, havre, owsian, oves, ovsen, ovsian, zab, kaura, zob, ovăz, овес,
-    βρώμ, kaer, auzu, aviž, coirce, soja, soia, soya, sója, szója, соя, соев, σόγια, sojo, riso, reis, rice, arroz,
+    βρώμ, kaer, auzu, aviž, coirce, soja, soia, soya, sója, szója, соя, соев, σόγια, sojo, sojin, sojų, riso, reis, rice, arroz,
     rijst, ryżow, rýžov, ryžov, rizs, riisi, riža, rižin, orez, ориз, ρυζιού, arachid, arašíd, arašid, arahid,
     cacahu, peanut, groundnut, erdnuss, pinda, jordnöt, jordnød, peanøtt, orzechow, földimogyoró, mogyoró,
     maapähkin, kikirik, фъстъч, φυστικ, maapähkl, zemesriekst, amendoim, maní, karawett, piseann, cashew, kaschu,
@@ -30,7 +30,7 @@ package enum PlantMilkWords {
   /// Words between a milk and its plant.
   package static let links: WordList = """
     of, from, de, di, d, du, des, del, della, da, do, dos, van, von, aus, od, iz, z, ze, cu, tal,
-    ta, af, av, από, от, на, no
+    ta, tas, af, av, από, от, на, no
     """
   /// The same in the Romance languages alone: in Czech and Slovak `a` is "and".
   package static let romanceLinks: WordList = "a, la, au, aux, al"

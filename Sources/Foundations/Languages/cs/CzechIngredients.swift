@@ -98,15 +98,19 @@ extension IngredientLexicon {
       .milk: """
       kokosové mléko, kokosového mléka, mandlové mléko, sójové mléko, kakaové máslo,
       kakaového másla, arašídové máslo, arašídového másla, bambucké máslo, kyselina mléčná,
-      kyseliny mléčné, mléčné kvašení, mléčného kvašení, bez laktózy, bezlaktózov*, mléčnan*
+      kyseliny mléčné, mléčné kvašení, mléčného kvašení, bez laktózy, bezlaktózov*, mléčnan*,
+      máslová dýně, máslové dýně, máslové fazole, máselná dýně, máslové fazolky, kyselina máselná,
+      máselnou dýni
       """,
       .nuts: """
       muškátový ořech, muškátového ořechu, muškátový oříšek, muškátového oříšku, kokosový ořech,
       kokosového ořechu, burské oříšky, burských oříšků, piniové oříšky, zemní ořech*,
-      burskými oříšky, burské ořechy, burských ořechů
+      burskými oříšky, burské ořechy, burských ořechů, kolový ořech, kolového ořechu, kola ořech,
+      ořech kola
       """,
-      .molluscs: "hlíva ústřičn*, hlívy ústřičn*",
+      .molluscs: "hlíva ústřičn*, hlívy ústřičn*, hlíva ústřičná, hlívy ústřičné, hlívu ústřičnou",
       .fish: "kaviár z lilku, lilkový kaviár",
+      .egg: "lilek vejcoplodý, lilku vejcoplodého, vejcoplodý",
     ],
     possibleWarnings: """
       nemůžeme zaručit, nelze zaručit, nemůžeme garantovat, stopy, stopová množství, v závodě,

@@ -87,12 +87,13 @@ extension IngredientLexicon {
       .gluten: "boghvede*, glutenfri*, *brug",
       .milk: """
       kokosmælk*, mandelmælk, havremælk, sojamælk, *mælkesyre*, kakaosmør, jordnøddesmør, sheasmør,
-      laktosefri*, mælkefri*, sojayoghurt, smørrebrød*, smørbrød*, plantesmør*, rismælk*, smørbønne*
+      laktosefri*, mælkefri*, sojayoghurt, smørrebrød*, smørbrød*, plantesmør*, rismælk*, smørbønne*,
+      smørsalat*, mælkebøtte*, smørkarse*, smørsyre*, mælkeurt*
       """,
-      .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*, mandelkartof*",
+      .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*, mandelkartof*, colanød*",
       .egg: """
       læg, *llæg, *nlæg, *plæg, *ålæg, *rlæg, *tlæg, *dlæg, *slæg, *glæg, *mlæg, *vlæg, *klæg, *ælæg,
-      belæg, *vægt*, *væg
+      belæg, *vægt*, *væg, æggeplante*, æggefrugt*
       """,
       .molluscs: "østershat*",
       .fish: "fiskesennep",

@@ -132,7 +132,8 @@ extension IngredientLexicon {
       """,
       .crustaceans: "krebserregend",
       .egg: """
-      eierfrei, eifrei*, ei ersatz*, eiersatz*, eierschwamm*, eierfrucht, eierschwämme, ei frei
+      eierfrei, eifrei*, ei ersatz*, eiersatz*, eierschwamm*, eierfrucht, eierschwämme, ei frei,
+      vegane aioli
       """,
       .fish: """
       fischfrei, tintenfisch*, *tintenfisch, lachsschinken*, schweinelachs*, kalbslachs*,
@@ -147,7 +148,7 @@ extension IngredientLexicon {
       sheabutter, mandelbutter, nussbutter, milchling*, rahmapfel, *milchfrei*, käsealternative*,
       käse alternative*, milchalternative*, milch alternative*, sahnealternative*,
       butteralternative*, joghurtalternative*, quarkalternative*, käseersatz*, milchersatz*,
-      sahneersatz*, quittenkäse, guarkern*
+      sahneersatz*, quittenkäse, guarkern*, buttersäure*, buttersalat*, butterkürbis*, butterblume*
       """,
       .nuts: """
       *muskatnuss*, *muskatnuß*, *muskatnüsse*, *kokosnuss*, *kokosnuß*, *kokosnüsse*, *erdnuss*,

@@ -127,7 +127,7 @@ extension IngredientLexicon {
       """,
       .egg: """
       eggplant*, egg plant*, egg free, eggfree, egg replacer, egg substitute, egg alternative,
-      vegan mayonnaise
+      vegan mayonnaise, vegan mayo, egg free mayo, vegan aioli, vegan meringue*
       """,
       .fish: """
       fish free, aubergine caviar, vegan caviar, eggplant caviar, vegetable caviar, seaweed caviar
@@ -149,7 +149,8 @@ extension IngredientLexicon {
       plant based milk, plant based yogurt, plant based yoghurt, cheese alternative*,
       cream alternative*, milk alternative*, butter alternative*, yogurt alternative*,
       yoghurt alternative*, cheese substitute*, cream substitute*, milk substitute*,
-      butter substitute*
+      butter substitute*, butyric acid, butterhead lettuce, buttercup*, butterfly pea,
+      butter salt free
       """,
       .nuts: """
       pine nut*, pinenut*, coconut*, cola nut*, kola nut*, tiger nut*, tigernut*, water chestnut*,
@@ -162,6 +163,7 @@ extension IngredientLexicon {
       .sulphites: "sulphite free, sulfite free",
       .molluscs: "oyster mushroom*, oyster plant",
       .crustaceans: "crab apple*",
+      .sesame: "sunflower halva, sunflower seed halva",
     ],
     origins: "origin",
     possibleWarnings: """

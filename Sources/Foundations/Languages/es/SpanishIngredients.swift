@@ -105,9 +105,12 @@ extension IngredientLexicon {
       manteca de cacao, mantequilla de cacahuete*, mantequilla de maní, mantequilla de cacao,
       mantequilla de karité, nata de coco, crema de coco, ácido láctico, fermentos lácticos,
       sin lactosa, lechuga*, lechecilla*, yogur de soja, queso vegano, alternativa al queso,
-      alternativa a la leche
+      alternativa a la leche, judías mantequilla, calabaza mantequilla, ácido butírico
       """,
-      .nuts: "nuez moscada, nueces moscadas, nuez de cola, nuez de coco, nueces de coco",
+      .nuts: """
+      nuez moscada, nueces moscadas, nuez de cola, nuez de coco, nueces de coco, pera de anacardo,
+      manzana de anacardo, pulpa de marañón, fruta de anacardo, jugo de marañón
+      """,
       .egg: "yemas de espárrago*, yema de espárrago*, yemas de ajo*",
       .molluscs: "seta ostra, setas ostra, hongo ostra, hongos ostra",
       .fish: "caviar de berenjena, caviar vegetal, caviar de algas",

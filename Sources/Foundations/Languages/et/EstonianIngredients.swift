@@ -81,11 +81,15 @@ extension IngredientLexicon {
       .milk: """
       või rapsi*, või päevalille*, või palmi*, kookospiim*, mandlipiim*, sojapiim*, kaerapiim*,
       piimhape*, piimhappe*, kakaovõi*, maapähklivõi*, laktoosivaba*, piimavaba*, sheavõi,
-      *ini koor*, *uni koor*, *aimi koor*, *aneeli koor*, *use koor*, *vilja koor*
+      *ini koor*, *uni koor*, *aimi koor*, *aneeli koor*, *use koor*, *vilja koor*, piimohaka*,
+      piimohakas, võilill*, võioad, võioa*
       """,
-      .nuts: "maapähkl*, kookospähk*, muskaatpähk*, maapähkel*, kookospähkel*, muskaatpähkel*",
+      .nuts: """
+      maapähkl*, kookospähk*, muskaatpähk*, maapähkel*, kookospähkel*, muskaatpähkel*, koolapähk*
+      """,
       .fish: "kalamaja",
       .egg: "munataim*",
+      .molluscs: "austerservik*",
     ],
     possibleWarnings: """
       jälgi, tehases, tootmisliinil, ettevõttes, tootmises kasutatakse, köögis, tehas töötleb,

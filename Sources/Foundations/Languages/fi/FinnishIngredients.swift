@@ -100,13 +100,13 @@ extension IngredientLexicon {
       kookosmaito*, kookosmaid*, mantelimaito*, kaurajuoma*, soijamaito*, *maitohappo*, kaakaovoi*,
       maapähkinävoi*, sheavoi*, laktoositon*, laktoosittom*, maidoton*, maidottom*, voi sisältää,
       voi olla, soijajogurtti, kaurakerma*, soijakerma*, kookoskerma*, *maidoton*, *maidottom*,
-      maltodekstriini*, maltoosi*
+      maltodekstriini*, maltoosi*, maitohorsma*, voisalaati*, voihappo*
       """,
       .nuts: """
       maapähkinä*, kookospähkinä*, muskottipähkinä*, kolapähkinä*, maapähkin*, kookospähkin*,
       muskottipähkin*, kolapähkin*
       """,
-      .molluscs: "simpukkapasta*, simpukkamakaron*, osterivinok*",
+      .molluscs: "simpukkapasta*, simpukkamakaron*, osterivinok*, osterivinoka*",
     ],
     possibleWarnings: """
       emme voi taata, pieniä määriä, jäämiä, samassa tuotantolaitoksessa, tuotantolaitoksessa,

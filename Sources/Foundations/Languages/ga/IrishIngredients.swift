@@ -60,9 +60,9 @@ extension IngredientLexicon {
     falseFriends: [
       .milk: """
       bainne cnó cócó, im cócó, im piseanna talún, aigéad lachtach, caisiú*, bainne coirce,
-      bainne soighe, bainne almóinní
+      bainne soighe, bainne almóinní, uachtar cnó cócó, im shea, bainne almóinne
       """,
-      .nuts: "cnó cócó, noitmig, chnó cócó",
+      .nuts: "cnó cócó, noitmig, chnó cócó, cnónna péine, cnó péine, cnó cóla",
     ],
     possibleWarnings: "d'fhéadfadh, rianta, i monarcha, i gcistin",
     traceTails: "a bheith ann")

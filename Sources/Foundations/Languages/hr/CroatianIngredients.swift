@@ -87,11 +87,12 @@ extension IngredientLexicon {
       .milk: """
       kokosovo mlijeko, kokosovog mlijeka, bademovo mlijeko, kakaov maslac, kakaova maslaca,
       kakao maslac, maslac od kikirikija, maslac od kakaa, mliječna kiselina, mliječne kiseline,
-      mliječnu kiselinu, bez laktoze, shea maslac, maslac od shee, maslačak, maslačk*
+      mliječnu kiselinu, bez laktoze, shea maslac, maslac od shee, maslačak, maslačk*, maslačak*,
+      maslačna tikva, maslačni grah, maslačna kiselina
       """,
       .nuts: """
       muškatni orah*, muškatnog orah*, muškatni oraščić*, kokosov orah*, kokosova oraha,
-      muškatnog oraščića
+      muškatnog oraščića, kola orah, kola oraha, orah kola
       """,
       .molluscs: "sipina mast",
     ],

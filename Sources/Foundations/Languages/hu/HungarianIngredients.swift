@@ -90,11 +90,12 @@ extension IngredientLexicon {
       .gluten: "hajdina*, gluténmentes*, kukoricadara",
       .milk: """
       kókusztej*, mandulatej*, szójatej*, zabtej*, rizstej*, tejsav, tejsavas, tejsavbaktérium*,
-      kakaóvaj*, mogyoróvaj*, földimogyoróvaj*, laktózmentes*, tejmentes*, shea vaj, sheavaj
+      kakaóvaj*, mogyoróvaj*, földimogyoróvaj*, laktózmentes*, tejmentes*, shea vaj, sheavaj,
+      vajbab*, vajretek*, vajsav, vajtök*
       """,
       .nuts: """
       földimogyoró*, kókuszdió*, szerecsendió*, kóladió*, amerikai mogyoró*, mogyoróhagym*,
-      mogyoróvaj*
+      mogyoróvaj*, sulyom
       """,
       .fish: "tintahal*, padlizsánkaviár, padlizsánkrém",
       .egg: "tojásmentes*, tojásgyümölcs*",

@@ -92,11 +92,13 @@ extension IngredientLexicon {
       .gluten: "bókhveiti*, glútenlaus*, glútenfrí*",
       .milk: """
       kókosmjólk*, möndlumjólk*, haframjólk*, sojamjólk*, hrísmjólk*, mjólkursýra*, mjólkursýru*,
-      kakósmjör*, hnetusmjör*, jarðhnetusmjör*, laktósafrí*, mjólkurlaus*, sojajógúrt
+      kakósmjör*, hnetusmjör*, jarðhnetusmjör*, laktósafrí*, mjólkurlaus*, sojajógúrt, smjörbaun*,
+      smjörsalat*
       """,
       .nuts: "jarðhnet*, kókoshnet*, múskat*",
       .fish: "smokkfisk*",
-      .egg: "*legg, vegg*",
+      .egg: "*legg, vegg*, eggaldin*",
+      .molluscs: "ostrusvepp*",
     ],
     possibleWarnings: """
       í verksmiðju, snefil, verksmiðjan meðhöndlar, í eldhúsi, verksmiðja sem meðhöndlar,

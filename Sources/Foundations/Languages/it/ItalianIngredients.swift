@@ -101,20 +101,22 @@ extension IngredientLexicon {
     falseFriends: [
       .gluten: """
       grano saraceno, senza glutine, semola di mais, semola di riso, semolato, zucchero semolato,
-      grano turco, couscous di mais, couscous di riso, cous cous di mais, cous cous di riso
+      grano turco, couscous di mais, couscous di riso, cous cous di mais, cous cous di riso,
+      cuscus di mais, cuscus di riso
       """,
       .milk: """
       latte di cocco, latte di mandorl*, latte di soia, latte di riso, latte di avena,
       latte d'avena, burro di cacao, burro di arachidi, burro di karité, burro di mandorle,
       burro di cocco, panna di cocco, panna vegetale, acido lattico, fermenti lattici,
       senza lattosio, yogurt di soia, siero innesto, batteri lattici, colture lattiche,
-      fermentazione lattica, alternativa al formaggio, alternativa al latte, grana tenero, grana duro
+      fermentazione lattica, alternativa al formaggio, alternativa al latte, grana tenero, grana duro,
+      fagioli burro, zucca burro, acido butirrico, lattuga*
       """,
       .nuts: """
       noce moscata, noci moscate, noce di cocco, noci di cocco, noce di cola, noci di cola,
-      nocciolo, noccioli, noccioline americane
+      nocciolo, noccioli, noccioline americane, pera di anacardio
       """,
-      .molluscs: "polpo di, lumaconi, lumachine",
+      .molluscs: "polpo di, lumaconi, lumachine, funghi ostrica, fungo ostrica, funghi ostriche",
       .fish: "caviale di melanzane, caviale vegetale, caviale di melanzana",
     ],
     origins: "origine, provenienza",

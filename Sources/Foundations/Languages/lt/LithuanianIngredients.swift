@@ -77,12 +77,14 @@ extension IngredientLexicon {
       .milk: """
       kokosų pienas, kokosų pieno, kokoso pienas, migdolų pienas, migdolų pieno, sojų pienas,
       sojų pieno, kakavos sviest*, žemės riešutų sviest*, pieno rūgšt*, be laktozės, ryžių pienas,
-      ryžių pieno
+      ryžių pieno, taukmedžio sviestas, taukmedžio sviesto, sviestinės pupelės, sviestinių pupelių,
+      sviestinis moliūgas, sviesto rūgštis, kiaulpien*, sviestmedžio sviestas, sviestmedžio sviesto
       """,
       .nuts: """
       žemės riešut*, kokoso riešut*, kokosų riešut*, muskato riešut*, kedro riešut*, kedrų riešut*,
-      kedrinių pušų riešut*
+      kedrinių pušų riešut*, kolos riešut*, vandens riešut*
       """,
+      .molluscs: "austrių grybai",
     ],
     possibleWarnings: """
       gali būti, pėdsakų, gali pasitaikyti, gamykloje, įmonėje, patalpose, virtuvėje,

@@ -78,9 +78,15 @@ extension IngredientLexicon {
       """,
       .milk: """
       kokosriekstu piens, kokosriekstu piena, kokosa piens, mandeļu piens, sojas piens,
-      pienskāb*, kakao sviest*, zemesriekstu sviest*, bez laktozes, rīsu piens, rīsu piena
+      pienskāb*, kakao sviest*, zemesriekstu sviest*, bez laktozes, rīsu piens, rīsu piena,
+      šī sviests, šī sviesta, sviesta pupas, sviesta pupiņas, sviesta ķirbis, sviestskābe, pienene*,
+      karitē sviests, karitē sviesta
       """,
-      .nuts: "zemesriekst*, kokosriekst*, muskatriekst*, ciedru riekst*, priežu riekst*",
+      .nuts: """
+      zemesriekst*, kokosriekst*, muskatriekst*, ciedru riekst*, priežu riekst*, muskata rieksts,
+      muskata riekstu, muskata rieksta, muskata rieksti, koka kolas riekst*, kolas rieksti,
+      kolas rieksts, ūdensriekst*, ūdens rieksti
+      """,
       .fish: "kabaču ikri, dārzeņu ikri, baklažānu ikri, kabaču ikru",
       .molluscs: "austersēn*",
     ],

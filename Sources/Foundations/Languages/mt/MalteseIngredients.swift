@@ -61,6 +61,7 @@ extension IngredientLexicon {
       butir tal kawkaw, butir tal karawett, ħalib tal ġewż, ħalib tal coconut, aċidu lattiku
       """,
       .nuts: "ġewż tal indi, noċimuskata, ġewż ta' muskata, ġewż ta muskata",
+      .gluten: "qamħ saraċin, qamħ saraċen",
     ],
     possibleWarnings: "traċċi, f fabbrika, f kċina",
     traceTails: "jista jkun preżenti, jistgħu jkunu preżenti, fi traċċi")

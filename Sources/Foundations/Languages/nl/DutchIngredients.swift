@@ -101,17 +101,18 @@ extension IngredientLexicon {
     ],
     falseFriends: [
       .gluten: "boekweit*, glutenvrij*, maisgries*",
-      .egg: "eivrij",
+      .egg: "eivrij, eierplant*, eivrucht*, eierzwam*",
       .fish: "inktvis*, pijlinktvis*, auberginekaviaar, groentekaviaar",
       .milk: """
       *kokosmelk*, amandelmelk*, havermelk*, rijstmelk*, sojamelk*, *melkzuur*, melkvrij*,
       *lactosevrij*, cacaoboter*, pindakaas*, kokosroom, sheaboter, amandelboter, notenboter,
       boterboon*, sojayoghurt, leverkaas*, hoofdkaas, melkdistel, boterham*, kaasalternatief*,
-      kaas alternatief*, melkalternatief*, kaasvervanger*
+      kaas alternatief*, melkalternatief*, kaasvervanger*, botersla*, boterbloem*, boterzuur*,
+      botermeloen*
       """,
       .nuts: """
       nootmuskaat*, kokosnoot*, kokosnoten*, grondnoot*, aardnoot*, aardnoten, muskaatnoot,
-      kastanje*, pijnboompit*, aardamandel*, tijgernoot*, kolanoot*
+      kastanje*, pijnboompit*, aardamandel*, tijgernoot*, kolanoot*, colanoot*, muskaatnoot*
       """,
       .sulphites: "sulfietvrij",
       .molluscs: "oesterzwam*",

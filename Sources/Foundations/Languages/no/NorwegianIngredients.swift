@@ -83,12 +83,14 @@ extension IngredientLexicon {
       .gluten: "bokhvete*, glutenfri*",
       .milk: """
       kokosmelk*, mandelmelk, havremelk, soyamelk, *melkesyre*, kakaosmør, peanøttsmør, sheasmør,
-      laktosefri*, melkefri*, soyayoghurt, smørbrød*, smørrebrød*, rismelk*
+      laktosefri*, melkefri*, soyayoghurt, smørbrød*, smørrebrød*, rismelk*, smørbønne*, smørsalat*,
+      smørsyre*, melkeurt*
       """,
-      .nuts: "peanøtt*, jordnøtt*, kokosnøtt*, muskatnøtt*, kolanøtt*, mandelpotet*",
+      .nuts: "peanøtt*, jordnøtt*, kokosnøtt*, muskatnøtt*, kolanøtt*, mandelpotet*, colanøtt*",
       .egg: """
       legg, *llegg, *nlegg, *plegg, *ålegg, *rlegg, *tlegg, *klegg, *slegg, *dlegg, *melegg, *nelegg,
-      *gelegg, *telegg, *relegg, *kelegg, *selegg, *delegg, *lelegg, *velegg, vegg*
+      *gelegg, *telegg, *relegg, *kelegg, *selegg, *delegg, *lelegg, *velegg, vegg*, eggplante*,
+      eggfrukt*
       """,
       .fish: "lakser*",
       .molluscs: "østerssopp*",

@@ -105,7 +105,12 @@ extension IngredientLexicon {
       mleczko kokosowe, mleko kokosowe, mleka kokosowego, mleczka kokosowego, mleko migdałowe,
       napój, masło kakaowe, masła kakaowego, masło orzechowe, masła orzechowego, masło shea,
       masła shea, kwas mlekowy, kwasu mlekowego, mlekow*, bez laktozy, mleczan*,
-      alternatywa dla sera, alternatywa dla mleka, mleko ryżowe, mleka ryżowego
+      alternatywa dla sera, alternatywa dla mleka, mleko ryżowe, mleka ryżowego, śmietanka kokosowa,
+      śmietanki kokosowej, śmietana kokosowa, śmietanka sojowa, śmietanki sojowej, śmietana sojowa,
+      śmietanka owsiana, śmietanki owsianej, mleko sojowe, mleka sojowego, mleko owsiane,
+      mleka owsianego, mleka migdałowego, masło migdałowe, masła migdałowego, masło arachidowe,
+      masła arachidowego, masło sezamowe, masło słonecznikowe, fasola maślana, fasoli maślanej,
+      sałata masłowa, kwas masłowy, masło karite
       """,
       .nuts: """
       orzeszki ziemne, orzeszków ziemnych, orzech ziemny, orzechy ziemne, orzechów ziemnych,
@@ -113,9 +118,12 @@ extension IngredientLexicon {
       orzechy kokosowe, orzeszki piniowe, orzeszek ziemny, orzeszka ziemnego, orzecha ziemnego,
       orzechami ziemnymi, orzeszki arachidowe, orzeszków arachidowych, orzechy arachidowe,
       orzechów arachidowych, orzech arachidowy, orzecha arachidowego, orzeszkami arachidowymi,
-      orzechami arachidowymi, masło orzechowe, masła orzechowego, orzeszki pini, orzeszków piniowych
+      orzechami arachidowymi, masło orzechowe, masła orzechowego, orzeszki pini, orzeszków piniowych,
+      orzech kola, orzecha kola, orzechy kola
       """,
       .fish: "rybosom*, śledzion*, kawior z bakłażana, kawior roślinny, kawior z bakłażanów",
+      .molluscs: "boczniak ostrygowaty, boczniaki ostrygowate, boczniaka ostrygowatego",
+      .sesame: "chałwa słonecznikowa, chałwy słonecznikowej",
     ],
     origins: "pochodzenie, pochodzenia",
     possibleWarnings: """
@@ -130,5 +138,5 @@ extension IngredientLexicon {
       w śladowych ilościach
       """,
     statementFriends: [.fish: "ości rybne, ości rybnych, ości ryb"],
-    lookalikes: "sumak")
+    lookalikes: "sumak, śladowy, śladowego, śladowa, śladowe, śladowych, śladowymi")
 }

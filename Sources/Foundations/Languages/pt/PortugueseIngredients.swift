@@ -92,16 +92,18 @@ extension IngredientLexicon {
     falseFriends: [
       .gluten: """
       trigo sarraceno, trigo mourisco, sem glúten, sêmola de milho, sémola de milho,
-      sêmola de arroz, sémola de arroz
+      sêmola de arroz, sémola de arroz, cuscuz de milho, cuscuz de arroz
       """,
       .milk: """
       leite de coco, leite de amêndoa*, leite de soja, leite de arroz, leite de aveia,
       manteiga de cacau, manteiga de amendoim, manteiga de karité, nata de coco, natas de coco,
       ácido láctico, fermentos lácticos, sem lactose, iogurte de soja, feijão manteiga,
-      feijões manteiga
+      feijões manteiga, alface manteiga, feijão-manteiga, ácido butírico
       """,
       .nuts: """
-      noz moscada, nozes moscadas, noz de cola, castanha portuguesa, noz de coco, nozes de coco
+      noz moscada, nozes moscadas, noz de cola, castanha portuguesa, noz de coco, nozes de coco,
+      caju fruto, polpa de caju, suco de caju, sumo de caju, pera de caju, pedúnculo de caju,
+      castanha d água, castanhas d água
       """,
       .molluscs: "en polvo, cogumelo ostra, cogumelos ostra",
       .fish: "caviar de beringela, caviar vegetal",

@@ -83,11 +83,12 @@ extension IngredientLexicon {
       .milk: """
       lapte de cocos, lapte de migdale, lapte de soia, lapte de ovăz, lapte de orez,
       unt de cacao, unt de arahide, unt de shea, acid lactic, fermenți lactici, fără lactoză,
-      lactat de calciu, lactat de sodiu, lactat de potasiu, lactat feros
+      lactat de calciu, lactat de sodiu, lactat de potasiu, lactat feros, unt de migdale,
+      dovleac butternut, salată butterhead
       """,
       .nuts: """
       nucă de cocos, nuci de cocos, nucă cocos, nuca de cocos, nucșoar*, alune de pământ,
-      nucă de cola
+      nucă de cola, nuci de cola
       """,
       .fish: """
       bureți păstrăv, bureți de păstrăv, ciuperci păstrăv, păstrăv de fag, icre vegetale,

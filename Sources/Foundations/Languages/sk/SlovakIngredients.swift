@@ -88,15 +88,19 @@ extension IngredientLexicon {
       .milk: """
       kokosové mlieko, kokosového mlieka, mandľové mlieko, kakaové maslo, kakaového masla,
       arašidové maslo, bambucké maslo, kyselina mliečna, kyseliny mliečnej, mliečneho kvasenia,
-      bez laktózy, bezlaktózov*, mliečnan*
+      bez laktózy, bezlaktózov*, mliečnan*, maslová tekvica, maslovej tekvice, maslové fazule,
+      maslová fazuľa, kyselina maslová, maslové fazuľky
       """,
       .nuts: """
       muškátový orech, muškátového orecha, muškátový oriešok, kokosový orech, kokosového orecha,
       píniové oriešky, burské oriešky, burských orieškov, burskými orieškami, burské orechy,
-      burských orechov
+      burských orechov, kolový orech, kolového orecha, orech kola
       """,
-      .molluscs: "hliva ustricov*, hlivy ustricov*",
+      .molluscs: """
+      hliva ustricov*, hlivy ustricov*, hliva ustricová, hlivy ustricovej, hlivu ustricovú
+      """,
       .fish: "kaviár z baklažánu",
+      .egg: "ľuľok vajcoplodý, ľuľka vajcoplodého, baklažán vajcoplodý",
     ],
     possibleWarnings: """
       nemôžeme zaručiť, nemôžeme garantovať, nie je možné zaručiť, stopy, stopové množstvá,

@@ -83,18 +83,19 @@ extension IngredientLexicon {
       .milk: """
       kokosovo mleko, kokosovega mleka, mandljevo mleko, kakavovo maslo, kakavovega masla,
       arašidovo maslo, arašidovega masla, mlečna kislina, mlečne kisline, brez laktoze,
-      riževo mleko, riževega mleka
+      riževo mleko, riževega mleka, maslena buča, maslene buče, masleni fižol, maslena kislina
       """,
       .nuts: """
-      muškatni orešček, muškatni oreh, muškatnega oreščka, kokosov oreh, kokosovega oreha
+      muškatni orešček, muškatni oreh, muškatnega oreščka, kokosov oreh, kokosovega oreha,
+      kola oreh, kola oreha, kola orehi
       """,
       .celery: """
       zelena paprika, zelene paprike, zeleni čaj, zelenega čaja, zeleni poper, zelene olive,
       zelenjav*, zelenjadn*, zelene oljke, zelena solata, zelene solate, zelena leča, zelene leče,
       zelena čebula, zelene čebule
       """,
-      .egg: "beljakovin*, jajčev*",
-      .molluscs: "ostrigar*",
+      .egg: "beljakovin*, jajčev*, jajčevec*, jajčevc*",
+      .molluscs: "ostrigar*, bukov ostrigar",
       .lupin: "lupinar*, lupinast*",
     ],
     possibleWarnings: """

@@ -97,15 +97,16 @@ extension IngredientLexicon {
       .milk: """
       kokosmjölk*, mandelmjölk, havremjölk, sojamjölk, *mjölksyra*, *mjölksyrabakterie*, kakaosmör,
       jordnötssmör, sheasmör, mandelsmör, laktosfri*, mjölkfri*, havregrädde, kokosgrädde,
-      sojagrädde, sojayoghurt, mjölktistel*, smörgås*, ostalternativ*, rismjölk*
+      sojagrädde, sojayoghurt, mjölktistel*, smörgås*, ostalternativ*, rismjölk*, smörböno*,
+      smörböna*, smörsallat*, smörsyra*, maskros*
       """,
       .nuts: """
       jordnöt*, kokosnöt*, muskotnöt*, kolanöt*, nötkött*, nötfärs, nötlever, nötbuljong, nöt kött,
-      jordmandel*, mandelpotatis*, kött av nöt, köttfärs av nöt, färs av nöt
+      jordmandel*, mandelpotatis*, kött av nöt, köttfärs av nöt, färs av nöt, colanöt*
       """,
       .egg: """
       lägg*, belägg*, *mlägg*, *klägg*, *vlägg*, *slägg*, *xlägg*, *llägg*, *nlägg*, *plägg*,
-      *ålägg*, *rlägg*, *tlägg*, *dlägg*, *glägg*, *vägg*, äggplant*
+      *ålägg*, *rlägg*, *tlägg*, *dlägg*, *glägg*, *vägg*, äggplant*, äggfrukt*
       """,
       .molluscs: "ostronskivling*",
     ],
