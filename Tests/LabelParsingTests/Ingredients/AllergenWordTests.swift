@@ -12,6 +12,19 @@ struct AllergenWordTests {
   }
 
   private static let lists: [(String, Allergen)] = [
+    ("Ingredients: water, labneh, salt", .milk),
+    ("Ingredients: water, natto, salt", .soy),
+    ("Zutaten: Wasser, Sbrinz, Speisesalz", .milk),
+    ("Zutaten: Wasser, Halva, Speisesalz", .sesame),
+    ("Ingrédients : eau, sauce Worcestershire, sel", .fish),
+    ("Ingredienser: vatten, maräng, socker", .egg),
+    ("Ainekset: vesi, parmesaani, suola", .milk),
+    ("Składniki: woda, beza, sól", .egg),
+    ("Sastojci: voda, indijski oraščići, sol", .nuts),
+    ("Összetevők: víz, szejtán, só", .gluten),
+    ("Съставки: вода, сурими, сол", .fish),
+    ("Sastāvdaļas: ūdens, kamuts, sāls", .gluten),
+    ("Sudedamosios dalys: vanduo, maskarponė, druska", .milk),
     ("Ingredients: water, sea bass, salt", .fish),
     ("Ingredients: water, feta, salt", .milk),
     ("Zutaten: Wasser, Krustentierextrakt, Speisesalz", .crustaceans),

@@ -59,11 +59,15 @@ extension IngredientLexicon {
       lepku, lepkem, slad, sladu, sladov*, krupice, semolin*, kuskus*, kroupy, krup
       """,
       .crustaceans: "korýš*, krevet*, krab*, humr*, langust*, rak, raci",
-      .egg: "vejce, vajec, vejc*, vaječn*, žloutek, žloutk*, bílek, lysozym, majonéz*",
+      .egg: """
+      vejce, vajec, vejc*, vaječn*, žloutek, žloutk*, bílek, lysozym, majonéz*, sněhové pečivo,
+      bílků, bílky, aioli
+      """,
       .fish: """
       ryba, ryby, ryb, rybí, losos*, tuňák*, sleď*, sledi, tresk*, makrel*, sardin*, ančovič*,
       pstruh*, rybu, rybou, rybami, rybách, rybám, rybích, rybího, sardelk*, sardelov*, kapr, kapra,
-      kapří, šprot*, pangas*, štikozub*, hejk*, platýs*, kaviár, kaviáru, jikry, jiker
+      kapří, šprot*, pangas*, štikozub*, hejk*, platýs*, kaviár, kaviáru, jikry, jiker, worcester*,
+      worčestr*, sardele, sardelí, sardelová
       """,
       .peanuts: """
       arašíd*, burské oříšky, burských oříšků, podzemnice*, burskými oříšky, burské ořechy,
@@ -74,7 +78,8 @@ extension IngredientLexicon {
       mléko, mléka, mlékem, mléčn*, smetan*, máslo, másla, máslov*, sýr, sýra, sýry, syrovátk*,
       syrovátečn*, tvaroh*, jogurt*, laktóz*, laktosa, kasein*, podmásl*, sýru, sýrem, sýrů, sýrech,
       sýrový prášek, sýrového prášku, sýrová náplň, sýrové náplně, sýrová omáčka, sýrové omáčky,
-      sýrová směs, sýrové směsi, máselný tuk, máselného tuku, eidam*, niva, brynz*, hermelín*
+      sýrová směs, sýrové směsi, máselný tuk, máselného tuku, eidam*, niva, brynz*, hermelín*, ghí,
+      parmazán*, parmezán*
       """,
       .nuts: """
       ořech*, oříšk*, ořechov*, lískoo*, lískov*, mandl*, kešu, pistáci*, pekan*, skořápkov*,

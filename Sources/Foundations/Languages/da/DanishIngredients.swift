@@ -57,18 +57,18 @@ extension IngredientLexicon {
       .crustaceans: """
       krebsdyr*, reje*, krabbe*, hummer*, krebs, jomfruhummer*, languster, krebsehaler
       """,
-      .egg: "æg*, *æg, *æggeblomme*, mayonnaise, helæg*",
+      .egg: "æg*, *æg, *æggeblomme*, mayonnaise, helæg*, marengs*",
       .fish: """
       fisk*, *fisk, laks*, *laks, tun, tunfisk, sild*, torsk*, makrel*, ansjos*, sardin*, ørred*,
       alaska sej, alaskasej, rødspætte*, rogn, torskerogn, stenbiderrogn, kuller, brisling*, hoki,
-      kulmule
+      kulmule, worcestershire*, worcestersauce
       """,
       .peanuts: "jordnød*, peanut*",
       .soy: "soja*, *soja",
       .milk: """
       *mælk*, fløde*, *fløde, smør*, *smør, ost, oste, ostepulver, flødeost, smelteost, friskost,
       cheddarost, skæreost, valle*, laktose*, yoghurt*, *yoghurt, kvark*, kasein*, *kaseinat,
-      kærnemælk*, ymer, hytteost*, gedeost*, danbo
+      kærnemælk*, ymer, hytteost*, gedeost*, danbo, creme fraiche, creme fraîche, cremefraiche*
       """,
       .nuts: """
       nød, nødder, *hasselnød*, valnød*, mandel*, mandler, cashew*, pekannød*, paranød*, pistacie*,
@@ -76,7 +76,7 @@ extension IngredientLexicon {
       """,
       .celery: "selleri*, *selleri",
       .mustard: "sennep*, dijonsennep, fiskesennep",
-      .sesame: "sesam*",
+      .sesame: "sesam*, halva, halvah",
       .sulphites: "*sulfit*, svovldioxid*",
       .lupin: "lupin*",
       .molluscs: """

@@ -74,7 +74,7 @@ extension IngredientLexicon {
       *weizen*, roggen*, *roggen, *roggenmehl, gerste*, *gerste, *gerstenmalz*, hafer*, *hafer,
       *haferflocken, dinkel*, *dinkel, *dinkelmehl, emmer*, einkorn*, grünkern*, khorasan*, gluten*,
       *gluten, malz*, *malz, *malzextrakt, hartweizen*, graupen, grieß, griess, paniermehl,
-      perlgraupen
+      perlgraupen, freekeh,
       """,
       .crustaceans: """
       krebstier*, krebs, krebse, garnele*, *garnelen, shrimp*, krabbe*, *krabben, hummer*,
@@ -86,7 +86,7 @@ extension IngredientLexicon {
       eigelb*, eiweißpulver, eiweisspulver, eiklar*, eipulver*, vollei*, trockenei*, hühnerei*,
       *hühnerei*, *hühnereiweiß*, *hühnereiweiss*, eidotter*, eierteigwaren, eierlikör*, flüssigei*,
       mayonnaise*, majonäse*, eialbumin, lysozym*, eiern, hühnereiern, freilandeiern, wachteleiern,
-      hühnervollei*, trockenvollei*, baiser*
+      hühnervollei*, trockenvollei*, baiser*, aioli*
       """,
       .fish: """
       fisch*, *fisch, *fische, *fischerzeugnisse, thunfisch*, lachs*, *lachs, hering*, *hering,
@@ -103,7 +103,8 @@ extension IngredientLexicon {
       *süssrahmbutter, käse*, *käse, *käsepulver, quark*, molke*, *molke*, joghurt*, jogurt*,
       *joghurt, *joghurtpulver, laktose*, lactose*, kasein*, casein*, *kaseinat*, *caseinat*,
       schmand*, creme fraiche, ziger*, lactalbumin*, laktalbumin*, speisequark, topfen, magertopfen,
-      speisetopfen, obers, *obers, feta, edamer*, tilsiter*, bergkäse*
+      speisetopfen, obers, *obers, feta, edamer*, tilsiter*, bergkäse*, gruyère*, gruyere,
+      greyerzer*, sbrinz*, appenzeller käse, brie
       """,
       .nuts: """
       nuss, nüsse, nuß, nussmischung, nusskerne, nussmark, nussmus, schalenfrüchte, schalenfrucht*,
@@ -115,7 +116,7 @@ extension IngredientLexicon {
       """,
       .celery: "sellerie*, *sellerie",
       .mustard: "senf*, *senf, *senfsaat, *senfkörner*, *senfmehl",
-      .sesame: "sesam*, *sesam, tahina",
+      .sesame: "sesam*, *sesam, tahina, halva, halvah",
       .sulphites: "*sulfit*, schwefeldioxid*, *geschwefelt*",
       .lupin: "lupine*, *lupinen*",
       .molluscs: """

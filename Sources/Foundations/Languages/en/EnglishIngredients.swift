@@ -80,28 +80,31 @@ extension IngredientLexicon {
       .gluten: """
       wheat*, wholewheat, rye, barley*, oat, oats, oatmeal, oatbran, oatflakes, spelt, kamut,
       khorasan, farro, einkorn, emmer, durum, triticale, gluten, malt, malted, maltextract,
-      semolina, graham flour, farina, freekeh
+      semolina, graham flour, farina, freekeh, orzo pasta, matzo*, matzah*,
+      matza, bulghur*, bulgar wheat, couscous
       """,
       .crustaceans: """
       crustacean*, prawn*, shrimp*, crab, crabs, crabmeat, lobster*, crayfish, langoustine*,
       krill, scampi, shellfish
       """,
       .egg: """
-      egg, eggs, eggwhite*, eggyolk*, albumen, ovalbumin, lysozyme, mayonnaise, meringue*, eggnog
+      egg, eggs, eggwhite*, eggyolk*, albumen, ovalbumin, lysozyme, mayonnaise, meringue*, eggnog,
+      aioli, aïoli, mayo, hollandaise*
       """,
       .fish: """
       fish, fishes, fishmeal, whitefish, anchov*, cod, salmon, tuna, mackerel, herring*, sardine*,
       sprat*, trout, haddock, pollock, pollack, hake, tilapia, pangasius, plaice, halibut,
       swordfish, catfish, kipper*, worcestershire*, worcester sauce, caviar, bonito, isinglass,
-      pilchard*, sea bass, whitebait, monkfish, codfish, hoki, sea bream, snapper
+      pilchard*, sea bass, whitebait, monkfish, codfish, hoki, sea bream, snapper, whiting, basa,
+      fish gelatin*, worcester*
       """,
       .peanuts: "peanut*, groundnut*, ground nut*, monkey nut*, arachis",
-      .soy: "soy*, soya*",
+      .soy: "soy*, soya*, natto",
       .milk: """
       milk, milks, milkfat, skimmilk, buttermilk*, cream, creams, butter, butters, butterfat,
       butteroil, cheese*, yogurt*, yoghurt*, whey*, casein*, *caseinate*, lactose*, lactalbumin,
       lactoglobulin, curd, curds, quark, custard*, creme fraiche, dairy, feta, dulce de leche,
-      half and half
+      half and half, fromage frais, gruyere, brie, burrata, labneh, kashkaval
       """,
       .nuts: """
       nut, nuts, tree nut*, treenut*, almond*, hazelnut*, walnut*, cashew*, pecan*, brazil nut*,
@@ -109,7 +112,7 @@ extension IngredientLexicon {
       """,
       .celery: "celery, celeriac",
       .mustard: "mustard*",
-      .sesame: "sesame*, tahini*, halva, halvah",
+      .sesame: "sesame*, tahini*, halva, halvah, gingelly oil, benne seed*",
       .sulphites: """
       sulphite*, sulfite*, *sulphite, *sulfite, *sulphites, *sulfites, sulphur dioxide,
       sulfur dioxide

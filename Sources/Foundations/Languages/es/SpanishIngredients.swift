@@ -60,26 +60,30 @@ extension IngredientLexicon {
       .thickener: "espesante, espesantes",
     ],
     allergens: [
-      .gluten: "trigo*, centeno*, cebada*, avena*, espelta*, gluten*, malta, sémola, kamut, cuscús",
+      .gluten: """
+      trigo*, centeno*, cebada*, avena*, espelta*, gluten*, malta, sémola, kamut, cuscús,
+      escanda*
+      """,
       .crustaceans: """
       crustáceo*, gamba*, camaron*, langostino*, cangrejo*, langosta*, bogavante*, cigala*, nécora*,
       centollo*, buey de mar
       """,
       .egg: """
       huevo*, yema*, clara de huevo, ovoproducto*, albúmina, ovoalbúmina, lisozima, mayonesa,
-      merengue*
+      merengue*, alioli*
       """,
       .fish: """
       pescado*, anchoa*, atún*, salmón*, bacalao*, merluza*, caballa*, arenque*, sardina*, trucha*,
       boquerón*, caviar, pescadilla*, bonito, bonito del norte, lenguado, panga, lubina, abadejo,
-      melva, pez espada, filete de perca, filetes de perca
+      melva, pez espada, filete de perca, filetes de perca, salsa worcester*,
+      salsa inglesa de pescado
       """,
       .peanuts: "cacahuete*, cacahuate*, maní",
       .soy: "soja*, soya*",
       .milk: """
       leche*, lácteo*, láctea*, lactosa*, nata, crema de leche, mantequilla*, queso*, yogur*, suero,
       suero lácteo, suero de leche, lactosuero, caseína*, caseinato*, mazada, cuajada, requesón,
-      sólidos lácticos, leche de oveja, feta
+      sólidos lácticos, leche de oveja, feta, crema agria
       """,
       .nuts: """
       nuez, nueces, avellana*, almendra*, anacardo*, pistacho*, pacana*, frutos de cáscara,
@@ -87,7 +91,7 @@ extension IngredientLexicon {
       """,
       .celery: "apio*",
       .mustard: "mostaza*",
-      .sesame: "sésamo*, ajonjolí, tahina",
+      .sesame: "sésamo*, ajonjolí, tahina, halva, halvah",
       .sulphites: "sulfito*, *bisulfito, anhídrido sulfuroso, dióxido de azufre",
       .lupin: "altramuz*, altramuces, lupino*",
       .molluscs: """

@@ -49,11 +49,12 @@ extension IngredientLexicon {
       .crustaceans: """
       koorikloom*, vähilaadsed, vähk, vähi*, krevet*, krabi*, homaar*, jõeväh*, langust*
       """,
-      .egg: "muna, munad, muna*, munavalge*, munakollane*, majonees*, kanamuna*, mune",
+      .egg: "muna, munad, muna*, munavalge*, munakollane*, majonees*, kanamuna*, mune, besee*",
       .fish: """
       kala, kalad, kala*, lõhe*, tuunikala*, heeringas, heeringa*, tursk, tursa*, makrell*,
       sardiin*, anšoovis*, forell*, kilu, kilud, suitsulõhe*, räim, räime*, vikerforell*, mintai*,
-      pollak*, heik*, angerja*, angerjas, latikas, latika*, haug, haugi, lestafilee*
+      pollak*, heik*, angerja*, angerjas, latikas, latika*, haug, haugi, lestafilee*, worcesteri*,
+      worcestershire*
       """,
       .peanuts: "maapähkl*, arahhis*, maapähkel*",
       .soy: "soja*, *soja",

@@ -56,26 +56,27 @@ extension IngredientLexicon {
       """,
       .crustaceans: """
       äyriäis*, katkarapu*, katkarav*, rapu, rapuja, ravun, hummeri*, jättikatkarap*,
-      jättikatkarav*, ravunpyrst*, taskurap*, taskurav*, krilli*
+      jättikatkarav*, ravunpyrst*, taskurap*, taskurav*, krilli*, jokirapu*, jokirap*, täplära*
       """,
       .egg: """
       muna, munaa, munat, munia, *kananmuna*, munanvalkuais*, munankeltuais*, munajauhe*, kananmun*,
       majoneesi*, munan, munasta, munien, munanvalkuainen, munankeltuainen, keltuainen, keltuais*,
-      kokomuna*
+      kokomuna*, marenki*, marengi*, aioli
       """,
       .fish: """
       kala, kalaa, kalat, kalaöljy*, kalajauho*, kalaproteiini*, lohi, lohta, tonnikala*, silli*,
       turska*, makrilli*, anjovis*, sardiini*, kirjolohi*, seiti*, *kalaa, kaloja, kalan, kalasta,
       kalojen, lohen, lohesta, kilohail*, silakka*, silakoit*, alaskanseit*, kalakastik*,
       kalaliivat*, kalauute*, mäti, mätiä, siika, siikaa, kuha, kuhaa, muikku*, muikkuj*, ahven,
-      ahventa, ahvenfile*, hauki, haukea, kampela*, lohijauho*, lohifile*, lohiöljy*, kolja, koljaa
+      ahventa, ahvenfile*, hauki, haukea, kampela*, lohijauho*, lohifile*, lohiöljy*, kolja, koljaa,
+      worcestershire*, worcesterkasti*, worcestersoos*
       """,
       .peanuts: "maapähkinä*, maapähkin*",
-      .soy: "soija*, *soija",
+      .soy: "soija*, *soija, tempe, tempeä",
       .milk: """
       *maito*, *maidon*, *maitoa, kerma*, *kerma, kermaa, voita, voirasva*, juusto*, *juusto, hera*,
       heraproteiini*, laktoosi*, jogurtti*, *jogurtti, rahka*, kaseiini*, *kaseinaatti*, piimä*,
-      viili, *maido*, kirnupiimä*, voiöljy*, smetana*
+      viili, *maido*, kirnupiimä*, voiöljy*, smetana*, parmesaan*
       """,
       .nuts: """
       pähkinä, pähkinät, pähkinöitä, pähkinää, *hasselpähkinä*, saksanpähkinä*, manteli*, cashew*,
@@ -85,7 +86,7 @@ extension IngredientLexicon {
       """,
       .celery: "selleri*, *selleri*",
       .mustard: "sinap*, sinappi*, dijonsinap*",
-      .sesame: "seesam*, sesaminsiem*",
+      .sesame: "seesam*, sesaminsiem*, halva*",
       .sulphites: "*sulfiit*, rikkidioksidi*",
       .lupin: "lupiini*, lupiin*",
       .molluscs: """

@@ -69,7 +69,7 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       blé, blés, froment*, seigle*, orge, avoine*, épeautre*, gluten*, malt, malte, malté, engrain,
-      semoule, chapelure, khorasan, boulgour*
+      semoule, chapelure, khorasan, boulgour*, amidonnier, petit épeautre
       """,
       .crustaceans: """
       crustacé*, crevette*, crabe*, homard*, langouste*, langoustine*, écrevisse*, gambas,
@@ -77,13 +77,14 @@ extension IngredientLexicon {
       """,
       .egg: """
       œuf, œufs, oeuf, oeufs, jaune d'oeuf, ovoproduit*, albumine, lysozyme, mayonnaise*,
-      meringue*
+      meringue*, aïoli*, sauce hollandaise
       """,
       .fish: """
       poisson*, anchois, thon, saumon*, cabillaud, morue, maquereau*, hareng*, sardine*, truite*,
       colin, merlu, lieu noir, églefin, sprat*, caviar, dorade*, daurade*, nuoc mâm, nuoc mam,
       merlan*, rouget*, hoki, espadon, lotte, lieu d'alaska, filet de sole, filets de sole,
-      filet de bar, filets de bar
+      filet de bar, filets de bar, sauce worcestershire, sauce worcester, œufs de lompe,
+      œufs de lump, œufs de saumon, œufs de truite, œufs de cabillaud, tarama
       """,
       .peanuts: "arachide*, cacahuète*, cacahouète*",
       .soy: "soja*, soya*",
@@ -91,16 +92,16 @@ extension IngredientLexicon {
       lait*, laitier*, laitière*, lactose*, lactosérum*, petit lait, crème, crèmes, beurre*,
       fromage*, yaourt*, yogourt*, caséine*, caséinate*, babeurre, lactalbumine, faisselle,
       crème fraîche, comté, gruyère, feta, cantal, reblochon, raclette, protéines sériques,
-      protéine sérique
+      protéine sérique, brie, petit suisse, petits suisses, mimolette
       """,
       .nuts: """
       noix, noisette*, amande*, cajou, cajous, noix de cajou, anacarde*, pécan, pécans, pacane*,
       pistache*, macadamia*, fruits à coque, fruit à coque, praliné*, pralin*, massepain, nougat*,
-      nougatine*, pâte d'amande, fruits à coques, fruits secs à coque, orgeat
+      nougatine*, pâte d'amande, fruits à coques, fruits secs à coque, orgeat, frangipane*
       """,
       .celery: "céleri*",
       .mustard: "moutarde*",
-      .sesame: "sésame*",
+      .sesame: "sésame*, halva, halvah",
       .sulphites: "sulfite*, *sulfite, *sulfites, anhydride sulfureux, dioxyde de soufre",
       .lupin: "lupin*",
       .molluscs: """

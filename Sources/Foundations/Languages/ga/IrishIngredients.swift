@@ -29,7 +29,10 @@ extension IngredientLexicon {
       .thickener: "tiúsóir, tiúsóirí",
     ],
     allergens: [
-      .gluten: "cruithneacht*, seagal*, eorna, coirce, speilt, glútan*, braiche, min choirce",
+      .gluten: """
+      cruithneacht*, seagal*, eorna, coirce, speilt, glútan*, braiche, min choirce, cúscús, choirce,
+      sheagal
+      """,
       .crustaceans: """
       crústaigh, crústach*, cloicheán, cloicheáin, portán*, gliomach*, chrústaigh, chrústach*,
       cráifisc*, piardó*

@@ -56,22 +56,23 @@ extension IngredientLexicon {
       .fish: """
       riba, ribe, ribl*, losos*, tuna, tune, haring*, bakalar*, skuš*, sardin*, inćun*, pastrv*,
       ribu, ribom, ribama, srdel*, oslić*, sleđ, papalin*, aljaški koljak, šaran*, brancin*,
-      tunjevin*, orada, orade
+      tunjevin*, orada, orade, worcester*
       """,
       .peanuts: "kikiriki*",
       .soy: "soja, soje, sojin*, soju",
       .milk: """
       mlijeko, mlijeka, mlijekom, mliječn*, mlječn*, vrhnj*, maslac*, sir, sira, sirev*, sirutk*,
       jogurt*, laktoz*, kazein*, svježi sir, maslaca, skorup, skuta, skute, surutk*, mlaćenic*,
-      sirni namaz
+      sirni namaz, parmezan*, mileram*
       """,
       .nuts: """
       orah*, orašast*, orašid*, lješnja*, badem*, indijski orah*, pistaci*, pekan*, marcipan*,
-      nugat*, orasi, orasima, makadami*
+      nugat*, orasi, orasima, makadami*, indijskih oraščića, indijski oraščići,
+      indijskim oraščićima, indijskog oraščića
       """,
       .celery: "celer*",
       .mustard: "gorušic*, senf*, slačic*",
-      .sesame: "sezam*",
+      .sesame: "sezam*, halva, halve",
       .sulphites: "sulfit*, *sulfit*, sumporov dioksid, sumpornog dioksida, sumporni dioksid",
       .lupin: "lupin*, vučik*",
       .molluscs: """

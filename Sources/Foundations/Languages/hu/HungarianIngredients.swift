@@ -55,23 +55,23 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *búza*, rozs*, árpa*, *árpa, zab, zab*, tönköly*, glutén*, *glutén, maláta*, *maláta, durum*,
-      búzadara, kuszkusz*, sikér*, alakor*
+      búzadara, kuszkusz*, sikér*, alakor*, szejtán*
       """,
       .crustaceans: "rák, rákok, garnéla*, homár*, languszta*, rákfél*, rákot, rákokat, rákhús*",
-      .egg: "tojás*, *tojás, majonéz*, lizozim*",
+      .egg: "tojás*, *tojás, majonéz*, lizozim*, habcsók*",
       .fish: """
       hal, halak, halat, halfehérje, halolaj, halliszt, halból, lazac*, tonhal*, hering*, makréla*,
       szardínia*, szardella*, tőkehal*, pisztráng*, halakat, halakból, hallal, halhús*, ajóka*,
       ponty*, halszósz*, halzselatin*, harcsa*, hekk*, busa, kaviár*, lepényhal*, halkivonat*,
-      halpor*
+      halpor*, worcester*
       """,
       .peanuts: "földimogyoró*, amerikai mogyoró*, amerikaimogyoró*, mogyoróvaj*",
-      .soy: "szója*, *szója",
+      .soy: "szója*, *szója, miszó*",
       .milk: """
       tej, teje, tejet, *tejpor*, tejsavó*, tejszín*, tejföl*, tejfehérje*, tejzsír*, tejcukor*,
       tejtermék*, tejcsokoládé*, tejes, tejből, vaj, vajat, vajzsír*, vajpor, sajt*, *sajt, túró*,
       joghurt*, laktóz*, kazein*, savópor*, savó, író, vajolaj*, írópor*, tejkaramell*,
-      savófehérje*, tejszármazék*, parmezán*, tehéntej*, tejalvadék*, feta
+      savófehérje*, tejszármazék*, parmezán*, tehéntej*, tejalvadék*, feta, ghí
       """,
       .nuts: """
       dió, diót, mogyoró*, mandula*, kesudió*, pisztácia*, pekándió*, paradió*, makadámia*,

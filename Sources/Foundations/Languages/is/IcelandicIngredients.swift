@@ -55,16 +55,17 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *hveiti*, rúgur, rúgi, rúgmjöl*, rúgsigti*, bygg*, *bygg, hafrar, hafra*, hafri, spelt*,
-      *spelt, glúten*, *glúten, malt, maltþykkni*, *malt, durum*, semolina, glúteín
+      *spelt, glúten*, *glúten, malt, maltþykkni*, *malt, durum*, semolina, glúteín, maltextrakt*,
+      maltsíróp*
       """,
       .crustaceans: """
       krabbadýr*, krabbi, krabba*, rækja, rækjur, rækju*, humar*, humri, leturhumar*
       """,
-      .egg: "egg, eggja*, eggj*, *egg, majónes*",
+      .egg: "egg, eggja*, eggj*, *egg, majónes*, marengs*, marens*",
       .fish: """
       fiskur, fisk*, *fiskur, lax, laxa*, túnfisk*, síld*, þorsk*, makríl*, ansjós*, sardín*,
       silung*, ýsa, ýsu*, loðna, ufsi, ufsa, bleikja, bleikju, hrogn*, steinbít*, lúða, lúðu, lýsi,
-      karfi, karfa
+      karfi, karfa, worcestershire*, worcestersós*
       """,
       .peanuts: "jarðhnet*, hnetusmjör*",
       .soy: "soja*, *soja",
@@ -80,7 +81,7 @@ extension IngredientLexicon {
       """,
       .celery: "sellerí*, *sellerí",
       .mustard: "sinnep*, dijonsinnep",
-      .sesame: "sesam*",
+      .sesame: "sesam*, halva",
       .sulphites: "*súlfít*, brennisteinsdíoxíð*, *bísúlfít*, brennisteinstvíoxíð",
       .lupin: "lúpín*, úlfabaun*",
       .molluscs: """

@@ -64,7 +64,7 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       grano, frumento*, segale*, orzo, avena*, farro*, spelta, glutine*, malto, semola*, kamut,
-      pangrattato, cous cous
+      pangrattato, cous cous, cuscus*, freekeh
       """,
       .crustaceans: "crostace*, gamber*, granchi*, aragosta*, astice*, scampi, scampo, mazzancoll*",
       .egg: """
@@ -74,7 +74,7 @@ extension IngredientLexicon {
       .fish: """
       pesce, pesci, acciug*, alici, tonno, salmone*, merluzzo*, sgombr*, aringh*, sardin*, trota,
       trote, nasello, baccalà, caviale, colatura di alici, aringa, platessa, orata, branzino,
-      spigola, sogliola, bottarga, salmoni
+      spigola, sogliola, bottarga, salmoni, salsa worcester*
       """,
       .peanuts: "arachid*, noccioline americane",
       .soy: "soia*, soja",
@@ -82,7 +82,7 @@ extension IngredientLexicon {
       latte, lattiero*, lattic*, latticini, lattosio*, panna, burro*, formagg*, yogurt*,
       siero di latte, caseina*, caseinat*, latticello, lattoalbumina, siero, caglio di latte,
       stracchino, provolone, grana, burro anidro, scamorza, fontina, robiola, crescenza, taleggio,
-      cagliata, feta, burrata
+      cagliata, feta, burrata, quark, caciocavallo
       """,
       .nuts: """
       noce, noci, nocciol*, mandorl*, anacard*, pistacch*, pecan, frutta a guscio, torrone,
@@ -90,7 +90,7 @@ extension IngredientLexicon {
       """,
       .celery: "sedano*",
       .mustard: "senape*",
-      .sesame: "sesamo*, tahina, tahin",
+      .sesame: "sesamo*, tahina, tahin, halva, halvah",
       .sulphites: "solfit*, *bisolfito, anidride solforosa, biossido di zolfo",
       .lupin: "lupin*",
       .molluscs: """

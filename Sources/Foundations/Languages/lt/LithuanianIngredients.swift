@@ -46,20 +46,23 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       kvieč*, kvieti*, rugi*, ruginiai, mieži*, avižos, avižų, aviž*, spelta, speltų, glitim*,
-      gliuten*, salykl*, manų, speltos, bulgur*, kuskus*, perlinės kruopos, perlinių kruopų
+      gliuten*, salykl*, manų, speltos, bulgur*, kuskus*, perlinės kruopos, perlinių kruopų, kamut*,
+      seitan*
       """,
       .crustaceans: "vėžiagyv*, krevet*, krab*, omar*, vėžiai, langust*, krilis, krilių",
-      .egg: "kiaušin*, majonez*, tryniai, trynių",
+      .egg: "kiaušin*, majonez*, tryniai, trynių, merengas, bezė",
       .fish: """
       žuvis, žuvys, žuvies, žuvų, lašiš*, tunas, tuno, silk*, menk*, skumbr*, sardin*, ančiuvi*,
       upėtak*, šprot*, ikrai, ikrų, heko filė, jūrų lydeka, jūros lydek*, lydek*, karpis, karpių,
-      kilkės, kilkių, strimel*, plekšn*, pangasij*, tunų, otas, otų
+      kilkės, kilkių, strimel*, plekšn*, pangasij*, tunų, otas, otų, vusterio, vorčesterio,
+      worcester*
       """,
       .peanuts: "žemės riešut*, arachis*",
       .soy: "soja, sojos, sojų, soj*",
       .milk: """
       pienas, pieno, pieną, grietinėl*, grietin*, sviest*, sūris, sūrio, išrūg*, laktoz*, jogurt*,
-      varšk*, kazein*, pasuk*, kefyr*, pienišk*, mocarel*, sūriai, sūrių
+      varšk*, kazein*, pasuk*, kefyr*, pienišk*, mocarel*, sūriai, sūrių, ghi, maskarpon*,
+      parmezan*
       """,
       .nuts: """
       riešut*, lazdyn*, migdol*, anakardži*, pistacij*, pekan*, graikini*, marcipan*, bertoletij*,

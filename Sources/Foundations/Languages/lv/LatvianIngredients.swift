@@ -43,20 +43,21 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       kvieš*, rudz*, miež*, auz*, speltas, glutēn*, lipek*, iesal*, manna, bulgurs, bulgura,
-      kuskus*, grūbas, grūbu, mannas putraimi
+      kuskus*, grūbas, grūbu, mannas putraimi, spelta*, kamut*, seitān*
       """,
       .crustaceans: "vēžveidīg*, garnel*, krab*, omār*, vēži, vēžu, langust*, krils, krila",
-      .egg: "ola, olas, olu, oliņ*, majonēz*, olām",
+      .egg: "ola, olas, olu, oliņ*, majonēz*, olām, bezē, bezē*",
       .fish: """
       zivs, zivis, zivju, lasis, laša*, tuncis, tunča, siļķe*, menca*, makrele*, sardīn*, anšov*,
       forele*, zivīm, zivi, skumbrij*, šprot*, reņģ*, brētliņ*, ikri, ikru, heks, heka, mintaj*,
-      līdak*, karpa, karpas, mencu aknas, zandart*
+      līdak*, karpa, karpas, mencu aknas, zandart*, vustera*, vusteras, vusteršīras, worcester*
       """,
       .peanuts: "zemesriekst*, arahīd*",
-      .soy: "soja, sojas, soju, sojas*",
+      .soy: "soja, sojas, soju, sojas*, tempe",
       .milk: """
       piens, piena, pienu, krējum*, saldais krējums, sviest*, siers, siera, sūkal*, laktoz*,
-      jogurt*, biezpien*, kazeīn*, paniņ*, vājpien*, pilnpien*, kefīr*, sieru, mocarella*
+      jogurt*, biezpien*, kazeīn*, paniņ*, vājpien*, pilnpien*, kefīr*, sieru, mocarella*,
+      maskarpone*, parmezān*
       """,
       .nuts: """
       riekst*, lazdu*, mandel*, indijas riekst*, pistāc*, pekan*, valriekst*, marcipān*, nuga,

@@ -69,13 +69,13 @@ extension IngredientLexicon {
       .egg: """
       ei, eieren, eigeel*, eiwitpoeder, kippenei*, scharrelei*, *scharreleieren, eipoeder*, heelei*,
       eiproduct*, eidooier*, *eigeel, mayonaise, mayonnaise, volei*, vrije uitloopeieren,
-      uitloopeieren
+      uitloopeieren, aioli
       """,
       .fish: """
       vis, vissen, *vis, ansjovis*, tonijn*, zalm*, kabeljauw*, haring*, makreel*, sardine*, forel*,
       koolvis*, pangasius, visolie, vismeel, viseiwit*, worcestersaus, vissaus*, visgelatine*,
       visbouillon*, visextract*, visfond*, vispoeder*, schol, paling, heek, wijting*, tilapia,
-      sardien, zeebaars
+      sardien, zeebaars, worcester*
       """,
       .peanuts: "pinda*, aardnot*, arachideolie, arachide*",
       .soy: "soja*, *soja, tahoe, tempé, tempeh",
@@ -87,11 +87,11 @@ extension IngredientLexicon {
       .nuts: """
       noot, noten, *hazelnoot*, hazelnoten*, walnoot*, walnoten*, amandel*, cashew*, pecannoot*,
       pecannoten*, paranoot*, paranoten*, pistache*, macadamia*, schaalvruchten, marsepein*,
-      nougat*, praliné*, notenallerg*, notenpasta*, okkernoten, okkernoot, notenmix*
+      nougat*, praliné*, notenallerg*, notenpasta*, okkernoten, okkernoot, notenmix*, noga
       """,
       .celery: "selderij*, selderie*, *selderij, knolselderij, bleekselderie, *selderie",
       .mustard: "mosterd*, dijonmosterd",
-      .sesame: "sesam*",
+      .sesame: "sesam*, halva, halvah",
       .sulphites: "*sulfiet*, zwaveldioxide*",
       .lupin: "lupine*",
       .molluscs: """

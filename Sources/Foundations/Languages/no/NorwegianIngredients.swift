@@ -53,11 +53,11 @@ extension IngredientLexicon {
       .crustaceans: """
       skalldyr*, krepsdyr*, reke, reker, krabbe*, hummer*, kreps, sjøkreps, rekepulver
       """,
-      .egg: "egg*, *egg, majones*, helegg*",
+      .egg: "egg*, *egg, majones*, helegg*, marengs*, aioli",
       .fish: """
       fisk*, *fisk, laks*, *laks, tunfisk, sild*, torsk*, makrell*, ansjos*, sardin*, ørret*, sei,
       hyse, brisling*, kveite, rogn, lodderogn, torskerogn, kaviar, rødspette, alaska pollock,
-      steinbit
+      steinbit, worcestershire*, worcestersaus
       """,
       .peanuts: "peanøtt*, jordnøtt*",
       .soy: "soya*, *soya, soja*",
@@ -72,7 +72,7 @@ extension IngredientLexicon {
       """,
       .celery: "selleri*, *selleri",
       .mustard: "sennep*, dijonsennep",
-      .sesame: "sesam*",
+      .sesame: "sesam*, halva, halvah",
       .sulphites: "*sulfitt*, svoveldioksid*",
       .lupin: "lupin*",
       .molluscs: """

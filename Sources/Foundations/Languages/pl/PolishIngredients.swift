@@ -66,12 +66,15 @@ extension IngredientLexicon {
       skorupiak*, krewet*, krab, kraby, krabow*, homar*, langust*, rak, raki, mięso kraba,
       mięsa kraba, szyjki rakowe, szyjek rakowych, kryl, kryla
       """,
-      .egg: "jaja, jaj, jajo, jajk*, jajeczn*, żółtk*, białko jaja, lizozym*, majonez*, jajow*",
+      .egg: """
+      jaja, jaj, jajo, jajk*, jajeczn*, żółtk*, białko jaja, lizozym*, majonez*, jajow*, beza, bezy,
+      bezowy, bezowa, bezowe
+      """,
       .fish: """
       ryba, ryby, ryb, rybn*, łosoś*, łososi*, tuńczyk*, śledź*, śledzi*, dorsz*, makrel*, sardyn*,
       anchois, sardele, sardeli, pstrąg*, mintaj*, morszczuk*, rybę, rybą, rybami, rybach, rybom,
       szprot*, karp, karpia, halibut*, miruna, miruny, panga, pangi, flądr*, szczupak*, sandacz*,
-      tran, tranu, kawior*, ikra, ikry
+      tran, tranu, kawior*, ikra, ikry, sos worcester*, sosu worcester*
       """,
       .peanuts: """
       orzeszki ziemne, orzeszków ziemnych, orzech ziemny, orzechy ziemne, orzechów ziemnych,
@@ -83,7 +86,7 @@ extension IngredientLexicon {
       .milk: """
       mleko, mleka, mlekiem, mleczn*, śmietan*, masło, masła, maślan*, ser, sera, sery, serów,
       serem, serwatk*, serek, serka, twaróg*, twarogu, jogurt*, laktoz*, kazein*, maślank*, mleku,
-      proszek serowy, proszku serowego, bryndz*, oscyp*, feta
+      proszek serowy, proszku serowego, bryndz*, oscyp*, feta, parmezan*
       """,
       .nuts: """
       orzech*, orzeszk*, migdał*, nerkowc*, pistacj*, laskow*, pekan*, marcepan*, nugat*, krokant*,
@@ -91,7 +94,7 @@ extension IngredientLexicon {
       """,
       .celery: "seler*",
       .mustard: "gorczyc*, musztard*",
-      .sesame: "sezam*, chałw*",
+      .sesame: "sezam*, chałw*, chałwa, chałwy, chałwowy, chałwowe",
       .sulphites: "siarczyn*, *siarczyn*, dwutlenek siarki, ditlenek siarki, dwutlenku siarki",
       .lupin: "łubin*",
       .molluscs: """

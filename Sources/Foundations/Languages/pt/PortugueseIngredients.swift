@@ -55,33 +55,39 @@ extension IngredientLexicon {
       .thickener: "espessante, espessantes",
     ],
     allergens: [
-      .gluten: "trigo*, centeio*, cevada*, aveia*, espelta*, glúten*, malte, sêmola, sémola",
+      .gluten: """
+      trigo*, centeio*, cevada*, aveia*, espelta*, glúten*, malte, sêmola, sémola, cuscuz,
+      semolina de trigo
+      """,
       .crustaceans: """
       crustáceo*, camarão*, camarões, gamba*, caranguejo*, lagosta*, lagostim*, sapateira, santola,
       lavagante
       """,
       .egg: """
       ovo, ovos, gema*, clara de ovo, ovoproduto*, albumina, lisozima, maionese,
-      claras pasteurizadas
+      claras pasteurizadas, merengue*
       """,
       .fish: """
       peixe*, anchova*, atum, salmão, bacalhau, pescada, cavala, arenque, sardinha*, truta, paloco,
-      robalo, biqueirão, carapau*, escamudo, maruca, linguado, perca do nilo, filetes de perca
+      robalo, biqueirão, carapau*, escamudo, maruca, linguado, perca do nilo, filetes de perca,
+      molho worcester*
       """,
       .peanuts: "amendoim*, amendoins",
       .soy: "soja*",
       .milk: """
       leite, leites, lácteo*, láctea*, lactose*, nata, natas, manteiga*, queijo*, iogurte*, soro,
-      soro de leite, caseína*, caseinato*, leitelho, requeijão, manteiga anidra, fermentos lácteos
+      soro de leite, caseína*, caseinato*, leitelho, requeijão, manteiga anidra, fermentos lácteos,
+      lactossoro*, soro lácteo
       """,
       .nuts: """
       noz, nozes, avelã*, amêndoa*, caju, pistácio*, pistache*, pecã*, frutos de casca rija,
       frutos secos, castanha do brasil, castanha de caju, macadâmia*, maçapão, cajus,
-      castanhas do brasil, castanha do pará, castanhas do pará, pistachio*, pistáchio*, nougat
+      castanhas do brasil, castanha do pará, castanhas do pará, pistachio*, pistáchio*, nougat,
+      praliné*, pralinê*, nogado
       """,
       .celery: "aipo*",
       .mustard: "mostarda*",
-      .sesame: "sésamo*, gergelim",
+      .sesame: "sésamo*, gergelim, halva, halvah",
       .sulphites: "sulfito*, *bissulfito, dióxido de enxofre, anidrido sulfuroso",
       .lupin: "tremoço*, lupin*",
       .molluscs: """

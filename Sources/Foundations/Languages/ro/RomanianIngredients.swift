@@ -53,20 +53,21 @@ extension IngredientLexicon {
       arpacaș*
       """,
       .crustaceans: "crustacee*, crevet*, crab, crabi, homar*, langust*, rac, raci",
-      .egg: "ou, ouă, oua, ouălor, gălbenuș*, albuș*, maioneză",
+      .egg: "ou, ouă, oua, ouălor, gălbenuș*, albuș*, maioneză, bezea, bezele",
       .fish: """
       pește, peşte, pești*, somon*, ton, hering*, cod, macrou*, sardin*, hamsi*, păstrăv*, anșoa,
-      anșoi*, crap, crapi, șalău*, merluciu, scrumbie*, icre, șprot*, biban*
+      anșoi*, crap, crapi, șalău*, merluciu, scrumbie*, icre, șprot*, biban*, sos worcester*,
+      sosul worcester*
       """,
       .peanuts: "arahid*, alune de pământ",
       .soy: "soia, soiei",
       .milk: """
       lapte*, lactat*, lactoz*, smântân*, unt, untului, brânz*, cașcaval*, zer, zerului, iaurt*,
-      cazein*, caș, frișcă, zară, telemea*, urdă, feta
+      cazein*, caș, frișcă, zară, telemea*, urdă, feta, parmezan*
       """,
       .nuts: """
       nuci, nucă, nuca, alune, alună, migdal*, caju, fistic*, pecan, fructe cu coajă, marțipan*,
-      nuga
+      nuga, nucile, nucilor, alunele, migdalele
       """,
       .celery: "țelin*",
       .mustard: "muștar*",

@@ -51,11 +51,14 @@ extension IngredientLexicon {
       lepku, glutén*, slad, sladu, sladov*, krupica, semolin*, kuskus*, krúpy
       """,
       .crustaceans: "kôrovc*, krevet*, krab*, homár*, langust*, rak, raky, kreviet*",
-      .egg: "vajcia, vajec, vajce, vajcov*, vaječn*, žĺtok, žĺtk*, bielok, majonéz*, vajíč*",
+      .egg: """
+      vajcia, vajec, vajce, vajcov*, vaječn*, žĺtok, žĺtk*, bielok, majonéz*, vajíč*, bielky,
+      bielkov, snehové pečivo
+      """,
       .fish: """
       ryba, ryby, rýb, rybí, rybac*, losos*, tuniak*, sleď*, tresk*, makrel*, sardin*, ančovičk*,
       pstruh*, rybu, rybou, rybami, rybách, rybím, rybieho, sardel*, kapor, kapra, rybia, rybie,
-      rybiu, šprot*, hejk*, pangas*, ikry, ikier
+      rybiu, šprot*, hejk*, pangas*, ikry, ikier, worcester*, worčester*
       """,
       .peanuts: """
       arašid*, arašíd*, podzemnic*, burské oriešky, burských orieškov, burskými orieškami,
@@ -64,7 +67,7 @@ extension IngredientLexicon {
       .soy: "sója, sóje, sóju, sójov*, soja*, sojov*",
       .milk: """
       mlieko, mlieka, mliečn*, smotan*, maslo, masla, maslov*, syr, syra, syry, syrov*, srvátk*,
-      tvaroh*, jogurt*, laktóz*, kazeín*, cmar*, bryndz*, eidam*
+      tvaroh*, jogurt*, laktóz*, kazeín*, cmar*, bryndz*, eidam*, parmezán*, ghí
       """,
       .nuts: """
       orech*, orieš*, lieskov*, lieskovc*, mandl*, mandle, kešu, pistáci*, pekan*, vlašsk*,

@@ -53,13 +53,13 @@ extension IngredientLexicon {
       .fish: """
       riba, ribe, ribj*, losos*, tuna, tune, sled, slanik*, polenovk*, skuš*, sardel*, sardin*,
       inčun*, postrv*, rib, ribo, ribami, ribah, sardon*, trska, trske, oslič*, aljaški polak,
-      tunin*, brancin*, orada, orade, papalin*, krap, krapa, krapov*
+      tunin*, brancin*, orada, orade, papalin*, krap, krapa, krapov*, worcester*
       """,
       .peanuts: "arašid*, kikiriki*",
       .soy: "soja, soje, sojin*, sojo, sojini",
       .milk: """
       mleko, mleka, mlekom, mlečn*, smetan*, maslo, masla, masleno, sir, sira, sirotk*, jogurt*,
-      laktoz*, kazein*, skuta, skute, pinjenec, siri, sirni namaz
+      laktoz*, kazein*, skuta, skute, pinjenec, siri, sirni namaz, parmezan*
       """,
       .nuts: """
       orešk*, oreh*, orehi, lešnik*, mandlj*, mandelj*, pistacij*, pekan*, marcipan*, nugat*,
@@ -67,7 +67,7 @@ extension IngredientLexicon {
       """,
       .celery: "zelen*, listna zelena",
       .mustard: "gorčic*, gorčičn*",
-      .sesame: "sezam*",
+      .sesame: "sezam*, halva, halve",
       .sulphites: "sulfit*, *sulfit*, žveplov dioksid, žveplovega dioksida",
       .lupin: "volčji bob, volčjega boba, lupinov*",
       .molluscs: """

@@ -56,17 +56,18 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *vete, *vetemjöl*, vete*, råg*, *råg, korn, kornmjöl*, kornmalt*, havre*, *havre, dinkel*,
-      spelt, gluten*, *gluten, malt, maltextrakt, *malt, mannagryn, *rågmjöl, grahamsmjöl, skorpmjöl
+      spelt, gluten*, *gluten, malt, maltextrakt, *malt, mannagryn, *rågmjöl, grahamsmjöl, skorpmjöl,
+      korngryn*
       """,
       .crustaceans: """
       kräftdjur*, räka, räkor, räk*, krabba*, krabbor, hummer*, kräfta, kräftor, kräftstjärtar,
       krabbkött, havskräft*, skaldjur, langust*
       """,
-      .egg: "ägg*, *ägg, *äggula, *äggulor, majonnäs*, helägg*, lysozym",
+      .egg: "ägg*, *ägg, *äggula, *äggulor, majonnäs*, helägg*, lysozym, maräng*, aioli",
       .fish: """
       fisk*, *fisk, lax, *lax, tonfisk, sill*, torsk*, makrill*, ansjovis*, sardin*, sej, kolja,
       forell, sardell*, alaska pollock, skarpsill*, strömming*, löjrom, torskrom, rödspätta,
-      rödspätte*, kaviar, laxmjöl, hoki, laxolja, böckling*
+      rödspätte*, kaviar, laxmjöl, hoki, laxolja, böckling*, worcestershire*, worcestersås
       """,
       .peanuts: "jordnöt*",
       .soy: "soja*, *soja, sojabön*",
@@ -83,7 +84,7 @@ extension IngredientLexicon {
       """,
       .celery: "selleri*, *selleri, sellerifrö*",
       .mustard: "senap*, dijonsenap",
-      .sesame: "sesam*",
+      .sesame: "sesam*, halva, halvah",
       .sulphites: "*sulfit*, svaveldioxid*",
       .lupin: "lupin*",
       .molluscs: """
