@@ -16,8 +16,8 @@ enum SentenceHead {
 
   /// The first character of the sentence of `cue`, whose names are before it and not in `content` behind it.
   ///
-  /// `nil` where the cue begins its sentence, where a word behind it is none of warnings, and where no allergen is
-  /// before it.
+  /// `nil` where the cue begins its sentence, or where no allergen is before it. Each word behind it must be one of
+  /// warnings, too.
   static func start(
     before cue: FoodCues.Cue, content: Range<Int>, in cues: FoodCues
   ) -> Int? {

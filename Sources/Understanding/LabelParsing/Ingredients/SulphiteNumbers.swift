@@ -2,8 +2,8 @@ import Languages
 
 /// The numbers of sulphites in lists, E 220 to E 228 (EU 1333/2008).
 ///
-/// Behind the name of an additive's class the letter may be missing: "preservative (220)", as the Codex allows
-/// (CXG 36-1989) and Australia prints.
+/// Behind the name of an additive's class the letter may be missing: "preservative (220)". The Codex allows that
+/// (CXG 36-1989), and Australia prints so.
 enum SulphiteNumbers {
   private static let sulphites = 220...228
   /// Letters before a number: "E 220", "INS 220".
@@ -84,7 +84,7 @@ enum SulphiteNumbers {
     return found
   }
 
-  /// The number of an additive at `start`, with its letter: "472e". An amount is none: "220 g", "2.5".
+  /// The number of an additive at `start`, with its letter: "472e". `nil` for an amount: "220 g", "2.5".
   private static func number(
     at start: Int, in range: Range<Int>, of text: FoodText
   ) -> (isSulphite: Bool, end: Int)? {
