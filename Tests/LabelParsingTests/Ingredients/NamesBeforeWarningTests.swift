@@ -20,6 +20,7 @@ struct NamesBeforeWarningTests {
     "Zutaten: Wasser, Zucker, Salz\nSpuren anderer Allergene: Milch.",
     "Ingrédients : eau, sucre, sel\nDu lait peut être présent à l'état de traces.",
     "Ingrédients : eau, sucre, sel\nLe lait peut également être présent en traces.",
+    "Ingrédients : eau, sucre, sel\nLait : traces possibles.",
     "Ingredienti: acqua, zucchero, sale\nAnche il latte può essere presente in tracce.",
     "Ingredientes: agua, azúcar, sal\nLa leche puede estar presente en trazas.",
     "Ingredientes: água, açúcar, sal\nO leite pode estar presente em vestígios.",

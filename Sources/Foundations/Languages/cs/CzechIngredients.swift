@@ -21,8 +21,7 @@ extension IngredientLexicon {
       """,
     contains: "obsahuje, obsahují, alergeny",
     mayContain: """
-      může obsahovat, mohou obsahovat, může … obsahovat, může obsahovat stopy,
-      stopy jiných alergenů, stopy dalších alergenů
+      může obsahovat, mohou obsahovat, může … obsahovat, může obsahovat stopy
       """,
     negations: "ne",
     freeOf: "neobsahuje, neobsahují, bez",
@@ -121,7 +120,8 @@ extension IngredientLexicon {
       nemůžeme zaručit, nelze zaručit, nemůžeme garantovat, stopy, stopová množství, v závodě,
       v provozu, na lince, v podniku, ve výrobě, nevhodné pro, není vhodné pro, není vhodný pro,
       možný výskyt, možná přítomnost,
-      v pekárně, v kuchyni, závod zpracovává, v továrně, provoz zpracovává
+      v pekárně, v kuchyni, závod zpracovává, v továrně, provoz zpracovává, stopy jiných alergenů,
+      stopy dalších alergenů
       """,
     traceTails: """
       obsahovat, se může vyskytovat, se mohou vyskytovat, mohou být přítomny, může být přítomno,

@@ -22,7 +22,7 @@ extension IngredientLexicon {
     contains: "innehåller, allergener",
     mayContain: """
       kan innehålla, kan även innehålla, kan innehålla spår, spår av, innehåller eventuellt,
-      innehåller möjligen, innehåller kanske, spår av andra allergener
+      innehåller möjligen, innehåller kanske
       """,
     negations: "inte",
     freeOf: """
@@ -117,7 +117,7 @@ extension IngredientLexicon {
       inte lämplig för, olämplig för, i fabriken hanteras, i fabriken används,
       i anläggningen hanteras, i lokalerna hanteras,
       i bageriet, i ett bageri, i ett kök, fabriken hanterar, fabriken använder, i en lokal där,
-      i vårt kök, i köket
+      i vårt kök, i köket, spår av andra allergener
       """,
     traceTails: "förekomma, innehålla, kan förekomma, kan finnas",
     statementNames: [.nuts: "nöt"],

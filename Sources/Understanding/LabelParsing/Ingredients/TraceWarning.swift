@@ -244,7 +244,10 @@ struct TraceWarning: Sendable {
       switch scalars[position] {
       case ".", "!":
         if cues.isPoint(position) { return position + 1 }
-      case "(", "[", ":": return position + 1
+      case "(", "[": return position + 1
+      // "Milk: traces possible"
+      case ":" where scalars[position..<end].contains(where: LetterFolding.isLetter):
+        return position + 1
       case ",": comma = comma ?? position + 1
       default: break
       }
