@@ -67,6 +67,27 @@ struct ConnectionTests {
     }
   }
 
+  @Test(
+    "A body that is announced as too large is refused before it comes",
+    arguments: [
+      ("POST", "/api/v1/scans", "image/jpeg"),
+      ("POST", "/scans", "multipart/form-data; boundary=x"),
+      ("POST", "/settings/retention", "application/x-www-form-urlencoded"),
+      ("PATCH", "/api/v1/products/1", "application/json"),
+    ], ["8000000000000000000", "9223372036854775808"])
+  func refusesAnnouncedLengths(_ route: (String, String, String), _ length: String) async throws {
+    let (method, path, type) = route
+    try await Scene().run { (page: Page) async throws in
+      let connection = try BareConnection(port: page.port)
+      connection.send(
+        "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n"
+          + "Origin: http://127.0.0.1:\(page.port)\r\nContent-Type: \(type)\r\n"
+          + "Content-Length: \(length)\r\n\r\nabc")
+      let answer = try await connection.received(within: .seconds(30))
+      #expect(answer?.hasPrefix("HTTP/1.1 413 ") == true, "\(answer ?? "nothing")")
+    }
+  }
+
   @Test("A connection that waits for a request makes room, and one whose answer goes on stays")
   func makesRoom() async throws {
     let scene = try Scene { $0.mostConnections = 4 }

@@ -22,6 +22,8 @@ struct ProductRoutes: Sendable {
     }
     group.patch("products/:id") { request, context in
       let id = try ProductID(context).number
+      try request.checkLength(
+        atMost: Self.greatestAnswer, or: WebProblem(.contentTooLarge, .formIsTooLarge))
       let buffer = try await request.body.collect(upTo: Self.greatestAnswer)
       guard
         let answer = try? JSONDecoder().decode(

@@ -14,6 +14,8 @@ struct ScanRoutes: Sendable {
   static let listed = 50
   /// The most photos of one form.
   private static let mostOfForm = 100
+  /// The bytes that are allowed for a photo's name and boundary in a form.
+  private static let greatestHeading = 4_096
 
   func add(to group: RouterGroup<some RequestContext>) {
     group.post("scans") { request, _ in try await upload(request) }
@@ -44,9 +46,7 @@ struct ScanRoutes: Sendable {
 
   /// Takes in one photo, the body of the request, block by block.
   private func upload(_ request: Request) async throws -> Response {
-    if let length = request.headers[.contentLength].flatMap(Int.init), length > greatestPhoto {
-      throw IncomingPhoto.tooLarge(greatestPhoto)
-    }
+    try request.checkLength(atMost: greatestPhoto, or: IncomingPhoto.tooLarge(greatestPhoto))
     // A form around a photo is no picture, and would fail only when it is read.
     if request.headers[.contentType]?.lowercased().hasPrefix("multipart/") == true {
       throw WebProblem(
@@ -78,6 +78,9 @@ struct ScanRoutes: Sendable {
     guard
       var splitter = MultipartSplitter(contentType: request.headers[.contentType] ?? "")
     else { throw WebProblem(.unsupportedMediaType, .formIsIncomplete) }
+    try request.checkLength(
+      atMost: Self.mostOfForm * (greatestPhoto + Self.greatestHeading),
+      or: WebProblem(.contentTooLarge, .formIsTooLarge))
     var intake = FormIntake(self)
     do {
       for try await block in request.body {

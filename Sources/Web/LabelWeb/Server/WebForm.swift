@@ -24,8 +24,8 @@ struct WebForm {
         throw WebProblem(.unsupportedMediaType, .formIsIncomplete)
       }
     }
-    let length = request.headers[.contentLength].flatMap { Int($0) } ?? 0
-    guard length <= Self.greatest else { throw WebProblem(.contentTooLarge, .formIsTooLarge) }
+    try request.checkLength(
+      atMost: Self.greatest, or: WebProblem(.contentTooLarge, .formIsTooLarge))
     let buffer = try await request.body.collect(upTo: Self.greatest)
     self.init(encoded: String(buffer: buffer))
     guard isWhole else { throw WebProblem(.badRequest, .formIsIncomplete) }
