@@ -66,6 +66,24 @@ import labelscan
     try file.finish()
   }
 
+  @Test("A photo is not replaced by a text, and a PNG by a PNG alone")
+  func sparesPhotos() throws {
+    let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16])
+    let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+    try jpeg.write(to: URL(fileURLWithPath: folder.file("photo.jpg")))
+    try png.write(to: URL(fileURLWithPath: folder.file("drawn.png")))
+    for (name, replacesPNG) in [("photo.jpg", false), ("photo.jpg", true), ("drawn.png", false)] {
+      let error = #expect(throws: CommandFailure.self) {
+        try OutputFile(folder.file(name), replacesPNG: replacesPNG)
+      }
+      #expect(error?.description.contains("is no text, a photo for example") == true)
+    }
+    let file = try OutputFile(folder.file("drawn.png"), replacesPNG: true)
+    try file.append(png)
+    try file.finish()
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file("photo.jpg"))) == jpeg)
+  }
+
   @Test("A link stays, and the file that it names is replaced")
   func keepsLinks() throws {
     try Data("old".utf8).write(to: URL(fileURLWithPath: folder.file("file")))

@@ -24,9 +24,12 @@ package final class OutputFile {
 
   /// Opens the file.
   ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - replacesPNG: whether the result is a PNG, which may replace an earlier PNG.
   /// - Throws: ``CommandFailure`` with `cannotCreate`, as ``check(_:)`` does.
-  package init(_ path: String) throws(CommandFailure) {
-    try Self.check(path)
+  package init(_ path: String, replacesPNG: Bool = false) throws(CommandFailure) {
+    try Self.check(path, replacesPNG: replacesPNG)
     // A link stays; what it points at is replaced.
     self.path =
       Self.isRegular(path) ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
@@ -144,9 +147,12 @@ package final class OutputFile {
 
   /// Finds out before the work begins whether a file of this name can be written.
   ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - replacesPNG: whether the result is a PNG, which may replace an earlier PNG.
   /// - Throws: ``CommandFailure`` with `cannotCreate`. It does so for a folder, a missing or
-  ///   protected folder around the file, a protected file, or a database.
-  static func check(_ path: String) throws(CommandFailure) {
+  ///   protected folder around the file, a protected file, a database, or a file that is no text.
+  static func check(_ path: String, replacesPNG: Bool = false) throws(CommandFailure) {
     guard !path.isEmpty else { throw failure(.cannotCreate, "a file without a name", ENOENT) }
     if let status = status(of: path) {
       guard status.st_mode & S_IFMT != S_IFDIR else { throw failure(.cannotCreate, path, EISDIR) }
@@ -155,6 +161,11 @@ package final class OutputFile {
       guard !isDatabase(path) else {
         throw CommandFailure(
           .cannotCreate, "\(path) is a database, so it is left as it is; name another file")
+      }
+      guard !isBinary(path) || replacesPNG && isPNG(path) else {
+        throw CommandFailure(
+          .cannotCreate,
+          "\(path) is no text, a photo for example, so it is left as it is; name another file")
       }
     } else if errno != ENOENT {
       throw failure(.cannotCreate, path, errno)
@@ -182,6 +193,18 @@ package final class OutputFile {
     return (try? file.read(upToCount: mark.count)) == mark
   }
 
+  private static func isPNG(_ path: String) -> Bool {
+    begins(path, 4) == Data([0x89, 0x50, 0x4E, 0x47])
+  }
+
+  /// Whether a file has a zero byte at its beginning, as pictures have and texts do not (git has the same test).
+  private static func isBinary(_ path: String) -> Bool { begins(path, 8_000).contains(0) }
+
+  /// The first bytes of a file; none of one that cannot be read.
+  private static func begins(_ path: String, _ count: Int) -> Data {
+    (try? FileHandle(forReadingAtPath: path)?.read(upToCount: count)) ?? Data()
+  }
+
   private static func status(of path: String) -> stat? {
     var status = stat()
     return stat(path, &status) == 0 ? status : nil
@@ -200,8 +223,10 @@ package final class OutputFile {
 /// Writes `bytes` to a file, whole or not at all.
 ///
 /// - Throws: ``CommandFailure``, as ``OutputFile`` does.
-func write(_ bytes: some Sequence<UInt8>, to path: String) throws(CommandFailure) {
-  let file = try OutputFile(path)
+func write(
+  _ bytes: some Sequence<UInt8>, to path: String, replacesPNG: Bool = false
+) throws(CommandFailure) {
+  let file = try OutputFile(path, replacesPNG: replacesPNG)
   try file.append(bytes)
   try file.finish()
 }

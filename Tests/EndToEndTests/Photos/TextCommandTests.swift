@@ -37,6 +37,16 @@ import Testing
     #expect(complaints.first?.contains("is no text in UTF-8; use the scan command") == true)
   }
 
+  @Test("Takes --json as the other commands do, and prints the same")
+  func takesJSON() async throws {
+    let folder = try folder(["can.txt": Data("Analytical constituents: protein 10 %\n".utf8)])
+    let plain = try await BuiltProgram("labelscan").run(["parse", "can.txt"], in: folder.path)
+    let json = try await BuiltProgram("labelscan").run(
+      ["parse", "--json", "can.txt"], in: folder.path)
+    #expect(plain.status == 0 && json.status == 0, "\(json.complaints)")
+    #expect(json.output == plain.output)
+  }
+
   @Test("Reads other engines' formats side by side, and goes on behind a damaged file")
   func parsesFormats() async throws {
     let vision =

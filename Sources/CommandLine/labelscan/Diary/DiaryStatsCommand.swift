@@ -85,7 +85,9 @@ struct DiaryStatsCommand: Subcommand {
     if let chart, let form = ChartForm(of: chart) {
       // The letters of the font in PNG are those of English.
       let wording = form == .svg ? shown.wording : .english
-      try write(try form.file(of: wording.chart(of: days, statistics)), to: chart)
+      try write(
+        try form.file(of: wording.chart(of: days, statistics)), to: chart, replacesPNG: form == .png
+      )
     }
     guard !json else {
       let days = days.map { DayLogJSON($0, isComplete: complete.contains($0.day)) }

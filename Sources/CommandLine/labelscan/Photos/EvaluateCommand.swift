@@ -108,7 +108,7 @@ struct EvaluateCommand: Subcommand {
   }
 
   func perform() async throws(CommandFailure) {
-    try checkOutputs(sparing: [truthPath, records, compare].compactMap { $0 })
+    try checkOutputs(sparing: [truthPath, records, compare].compactMap { $0 }, isWhole: false)
     let labels: [TruthLabel]
     let known: RecordsByFile?
     let before: RecordsByFile?
@@ -131,14 +131,16 @@ struct EvaluateCommand: Subcommand {
 
   private var truthPath: String { truth ?? folder + "/truth.jsonl" }
 
-  /// Finds out whether the files can be written, and replace nothing that is read.
-  private func checkOutputs(sparing inputs: [String]) throws(CommandFailure) {
+  /// Finds out whether the files replace nothing that is read and, once all inputs are known, can be written.
+  private func checkOutputs(
+    sparing inputs: [String], isWhole: Bool = true
+  ) throws(CommandFailure) {
     for (option, path) in [("--keep-records", keepRecords), ("--html", html)] {
       guard let path else { continue }
-      try OutputFile.check(path)
       if let input = inputs.first(where: { OutputFile.isSame($0, path) }) {
         throw CommandFailure(.usage, "\(option) would replace \(input); name another file")
       }
+      if isWhole { try OutputFile.check(path) }
     }
   }
 

@@ -24,6 +24,9 @@ struct ParseCommand: Subcommand {
       "The format of the files; without it, each file's content decides.", valueName: "format"))
   var from: TextFormatArgument?
 
+  @Flag(help: "Print each record as a line of JSON, as is done without it, too.")
+  var json = false
+
   @OptionGroup var label: LabelOptions
 
   func perform() async throws(CommandFailure) {

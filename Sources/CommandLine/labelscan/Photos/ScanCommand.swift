@@ -103,11 +103,11 @@ struct ScanCommand: Subcommand {
     guard let annotate else { return }
     for number in 1...photos.count {
       let path = numbered(annotate, number)
-      try OutputFile.check(path)
       if let photo = photos.first(where: { OutputFile.isSame($0, path) }) {
         throw CommandFailure(
           .usage, "--annotate would replace the photo \(photo); name another file")
       }
+      try OutputFile.check(path, replacesPNG: true)
     }
   }
 
@@ -147,7 +147,7 @@ struct ScanCommand: Subcommand {
       } catch {
         throw CommandFailure(.badData, "\(error)")
       }
-      try write(png, to: numbered(path, index + 1))
+      try write(png, to: numbered(path, index + 1), replacesPNG: true)
     }
   }
 

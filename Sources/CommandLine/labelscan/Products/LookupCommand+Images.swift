@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 import ProductLookup
 import ProductSources
@@ -26,8 +27,16 @@ extension LookupCommand {
         guard
           let image = await image(address, of: kind, product.gtin, client, chosen.wholeTimeLimit)
         else { continue }
-        try write(
-          image.bytes, to: "\(images)/\(product.gtin.digits)-\(kind).\(image.kind.rawValue)")
+        let path = "\(images)/\(product.gtin.digits)-\(kind).\(image.kind.rawValue)"
+        if let earlier = FileManager.default.contents(atPath: path) {
+          // It may be a person's own photo.
+          if earlier != Data(image.bytes) {
+            complain(
+              "\(path) is another picture, so it is left as it is; move it to have the new one")
+          }
+          continue
+        }
+        try write(image.bytes, to: path)
         if image.isOld { complain("\(product.gtin): the photo \(kind) is an older one") }
       }
     }
