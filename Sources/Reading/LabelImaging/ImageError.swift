@@ -54,6 +54,8 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
       "\(path) is a picture without pixels; take or export it again"
     case .notAnImage(let path):
       "\(path) is no picture; give a JPEG, PNG, WebP, TIFF, GIF, BMP or HEIC file"
+    case .unsupported(let path, let kind) where kind.hasPrefix("a film"):
+      "\(path) is \(kind), which is not supported; save it as MP4, or a frame of it as JPEG"
     case .unsupported(let path, let kind):
       "\(path) is \(kind), which is not supported; save it as JPEG or PNG"
     case .damaged(let path, let format):

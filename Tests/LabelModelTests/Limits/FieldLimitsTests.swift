@@ -121,6 +121,14 @@ import Testing
     }
   }
 
+  @Test("Names an end that is no number", arguments: [#""0""#, "null"])
+  func noNumber(_ value: String) {
+    let json = #"{"wet": {"ash": {"minimum": \#(value), "maximum": 8}}}"#
+    #expect(throws: FieldLimitsError.malformed("wet.ash.minimum is no number")) {
+      try FieldLimits(json: Data(json.utf8))
+    }
+  }
+
   @Test(
     "Refuses what is no table",
     arguments: [

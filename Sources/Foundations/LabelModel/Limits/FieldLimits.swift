@@ -82,6 +82,10 @@ public struct FieldLimits: Hashable, Sendable {
     default: return String(describing: error)
     }
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+    guard !path.isEmpty else { return context.debugDescription }
+    // A number's own decoder gives no words for a text in its place.
+    if case DecodingError.keyNotFound = error { return "\(path): \(context.debugDescription)" }
+    return context.codingPath.count > 2
+      ? "\(path) is no number" : "\(path): \(context.debugDescription)"
   }
 }

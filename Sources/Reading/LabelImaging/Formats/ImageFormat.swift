@@ -63,6 +63,21 @@ public enum ImageFormat: String, Hashable, Sendable, CaseIterable, CustomStringC
       ([0x4D, 0x4D, 0, 0x2B], "a BigTIFF picture"),
     ]
     if let kind = kinds.first(where: { bytes.starts(with: $0.start) }) { return kind.name }
+    if let kind = nameOfUnsupportedFilm(bytes) { return "a film in \(kind)" }
     return bytes.dropFirst(4).starts(with: "ftyp".utf8) ? "a video" : nil
+  }
+
+  /// Names the format of a film that is not read here.
+  private static func nameOfUnsupportedFilm(_ bytes: [UInt8]) -> String? {
+    let kinds: [(start: [UInt8], name: String)] = [
+      (Array("FLV".utf8) + [1], "Flash video"), ([0, 0, 1, 0xBA], "MPEG-PS"),
+      ([0x30, 0x26, 0xB2, 0x75], "Windows Media"),
+    ]
+    if let kind = kinds.first(where: { bytes.starts(with: $0.start) }) { return kind.name }
+    // Packets of 188 bytes that begin with 0x47, on discs behind a time of 4 bytes (ISO/IEC 13818-1, 2.4.3).
+    for (first, step) in [(0, 188), (4, 192)] where bytes.count > first + 2 * step {
+      if (0...2).allSatisfy({ bytes[first + $0 * step] == 0x47 }) { return "MPEG-TS" }
+    }
+    return nil
   }
 }
