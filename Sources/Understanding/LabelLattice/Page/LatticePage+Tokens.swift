@@ -58,6 +58,7 @@ extension LatticePage {
         if case .topic = $0.kind { false } else { true }
       })
     self.spots = merged(spots.filter { $0.options[0].unitClass != .other })
+    markShares()
     dropTailsOfBareColumns()
   }
 
