@@ -42,7 +42,7 @@ extension LatticeValue {
 }
 
 extension LatticeValue {
-  /// A sign before a value's number, `nil` for "<" before an energy that no label states so: it is of other print.
+  /// A sign before a value's number. It is `nil` for "<" before an energy that no label states so.
   ///
   /// The greatest is 40 kJ, or 10 kcal (FSANZ standard 1.2.8).
   func allows(_ sign: Modifier?) -> Modifier? {
