@@ -151,7 +151,8 @@ package final class OutputFile {
   ///   - path: the file.
   ///   - replacesPNG: whether the result is a PNG, which may replace an earlier PNG.
   /// - Throws: ``CommandFailure`` with `cannotCreate`. It does so for a folder, a missing or
-  ///   protected folder around the file, a protected file, a database, or a file that is no text.
+  ///   protected folder around the file, and a protected file. A database and a file that is no text
+  ///   are refused, too.
   static func check(_ path: String, replacesPNG: Bool = false) throws(CommandFailure) {
     guard !path.isEmpty else { throw failure(.cannotCreate, "a file without a name", ENOENT) }
     if let status = status(of: path) {
@@ -197,7 +198,7 @@ package final class OutputFile {
     begins(path, 4) == Data([0x89, 0x50, 0x4E, 0x47])
   }
 
-  /// Whether a file has a zero byte at its beginning, as pictures have and texts do not (git has the same test).
+  /// Whether a file has a zero byte at its beginning, as pictures have. Git has the same test.
   private static func isBinary(_ path: String) -> Bool { begins(path, 8_000).contains(0) }
 
   /// The first bytes of a file; none of one that cannot be read.
