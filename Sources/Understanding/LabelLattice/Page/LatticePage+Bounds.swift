@@ -72,10 +72,12 @@ extension LatticePage {
     (bounds[line] ?? []).contains { $0.range.overlaps(part) }
   }
 
-  /// The bound of a value: in its cell or that of its name, or above its column.
+  /// The bound of a value: in its cell or that of its name, in a cell between them, or above its column.
   package func bound(of spot: ValueSpot, name: Int?) -> Bound? {
     guard hasPlaces else { return besideBound(of: spot) }
-    return cellBound(of: spot, named: name.map { names[$0] }) ?? columnBound(of: spot)
+    let name = name.map { names[$0] }
+    return cellBound(of: spot, named: name) ?? name.flatMap { rowBound(of: spot, named: $0) }
+      ?? columnBound(of: spot)
   }
 
   /// The bound that is printed right before a value or right behind it; `nil` without one, or with two.

@@ -33,6 +33,23 @@ extension LatticePage {
     return all.count == 1 ? all.first : nil
   }
 
+  /// The bound in a cell of its own between a name and its value: "Crude Protein | (min) | 26 %".
+  ///
+  /// - Returns: `nil` without any, with two bounds, and where another name or value is between.
+  func rowBound(of spot: ValueSpot, named name: NameSpot) -> Bound? {
+    let (start, end) = (across(name.frame).right, across(spot.frame).left)
+    func isBetween(_ frame: Frame) -> Bool {
+      let place = across(frame)
+      return start < place.middle && place.middle < end && isSameRow(frame, spot.frame)
+    }
+    guard isSameRow(name.frame, spot.frame), !anchors.contains(where: isBetween) else { return nil }
+    let found = bounds.flatMap { line, phrases in
+      phrases.filter { isBetween($0.frame) && isAlone($0.range, in: line) }
+    }
+    let all = Set(found.compactMap(\.bound))
+    return all.count == 1 ? all.first : nil
+  }
+
   /// The frames of the page's values and names of contents.
   private var anchors: [Frame] {
     spots.map(\.frame) + names.filter(isOfContent).map(\.frame)
