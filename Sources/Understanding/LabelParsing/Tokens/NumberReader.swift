@@ -261,7 +261,7 @@ struct NumberReader {
 
   /// Joins "1 547 kJ": thousands set apart by a blank, where an energy's unit follows.
   ///
-  /// "2 012" needs no unit: no number begins with a 0 before other digits.
+  /// "2 012" needs no unit: no number begins with a 0 before other digits. Nor does "2 310" alone in its cell.
   private func joinThousands(_ token: inout NumberToken) {
     let end = token.range.upperBound
     guard token.groups.count == 1, token.groups[0].count <= 2, line.scalar(end) == " " else {
@@ -273,10 +273,19 @@ struct NumberReader {
     let unit = UnitSpelling.find(in: line, at: unitAt)?.unit
     guard
       unit == .kilojoule || unit == .kilocaloriePerKilogram
-        || digits[0] == "0" && token.groups[0] != "0" && separatorLength(at: end + 4) == nil
+        || (digits[0] == "0" || isWholeLine(token.range.lowerBound..<(end + 4)))
+          && token.groups[0] != "0" && separatorLength(at: end + 4) == nil
     else { return }
     token.separators.append(" ")
     token.groups.append(String(String.UnicodeScalarView(digits)))
     token.range = token.range.lowerBound..<(end + 4)
   }
+
+  /// Whether a line has nothing else, and the number is below 10,000, as energies are.
+  private func isWholeLine(_ range: Range<Int>) -> Bool {
+    range == line.scalars.indices && range.count == Self.lengthOfThousands
+  }
+
+  /// The symbols of "2 310".
+  private static let lengthOfThousands = 5
 }
