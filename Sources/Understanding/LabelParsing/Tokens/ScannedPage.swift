@@ -33,8 +33,7 @@ struct ScannedPage: Sendable {
       lexicon: lexicon, lines: lines, runs: TextRun.lines(lines, values))
     let spotted = names.use { spotter.spot(&$0) }
     let support = LanguageSupport(spotted)
-    self.values = AmountsPerKilogram.marked(
-      zip(values, spotted).map { SaltFormula.withoutFactors($0, $1, lines) }, spotted, lines)
+    self.values = zip(values, spotted).map { SaltFormula.withoutFactors($0, $1, lines) }
     phrases = FattyAcids.withoutOmega(
       spotted.map { SaltFormula.asSalt($0.filter(support.believes), lines) }, lines)
     languages = support.languages
