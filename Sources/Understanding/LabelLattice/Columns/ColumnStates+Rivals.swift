@@ -22,19 +22,42 @@ extension ColumnStates {
   private func isRival(_ other: Int, of column: Int) -> Bool {
     guard !layout.isStream, isPrepared[column] == isPrepared[other],
       ColumnPair.commonAmounts(tops[column], tops[other]) >= LatticePage.fewestRows,
-      !ColumnPair.isOneColumn(tops[column], tops[other])
+      !ColumnPair.isOneColumn(tops[column], tops[other]), !isOfIntakes(column), !isOfIntakes(other)
     else { return false }
-    guard let own = hundreds[column], let hundred = hundreds[other] else {
-      return hundreds[column] == nil && hundreds[other] == nil && areVarieties(column, other)
+    switch (hundreds[column], hundreds[other]) {
+    case (let own?, let hundred?) where own.frame.overlap(hundred.frame) == 0:
+      return own.kind == hundred.kind
+    case (nil, nil), (_?, _?): return areVarieties(column, other)
+    default: return false
     }
-    return own.kind == hundred.kind && own.frame.overlap(hundred.frame) == 0
+  }
+
+  /// Whether a column has reference intakes (EU 1169/2011, annex XIII). They are no food's amounts.
+  private func isOfIntakes(_ column: Int) -> Bool {
+    tops[column].values.count { candidate in
+      guard let candidate else { return false }
+      return page.spots[candidate.spot].isReference
+        || LatticeNutrient.order[candidate.key].row.dailyAmounts.contains(candidate.option.number)
+    } >= Self.fewestIntakes
   }
 
   /// Whether two columns below one 100 of both are of two foods: no ratio is common to their amounts.
+  ///
+  /// Both have an energy with its unit, as a column of shares has not.
   private func areVarieties(_ first: Int, _ second: Int) -> Bool {
     let amounts: Set<Heading.Kind> = [.serving, .mass]
     return page.headings.contains { $0.isSureHundred }
       && !(heads[first] + heads[second]).contains { amounts.contains($0.kind) }
+      && [first, second].allSatisfy(hasEnergy)
       && ColumnPair.isOutOfRatio(tops[first], tops[second])
   }
+
+  private func hasEnergy(_ column: Int) -> Bool {
+    tops[column].values.contains { candidate in
+      candidate.map { [.kilojoule, .kilocalorie].contains($0.option.unitClass) } ?? false
+    }
+  }
+
+  /// Reference intakes in a column at least; one may be an amount by chance.
+  private static let fewestIntakes = 2
 }
