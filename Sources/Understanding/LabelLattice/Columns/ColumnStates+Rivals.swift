@@ -28,7 +28,16 @@ extension ColumnStates {
     case (let own?, let hundred?) where own.frame.overlap(hundred.frame) == 0:
       return own.kind == hundred.kind
     case (nil, nil), (_?, _?): return areVarieties(column, other)
-    default: return false
+    // The 100 of one of two tables is unread.
+    default: return haveOwnNames(column, other) && areVarieties(column, other)
+    }
+  }
+
+  /// Whether no amount of a column has the name of one of the other column, as of two tables.
+  private func haveOwnNames(_ first: Int, _ second: Int) -> Bool {
+    zip(tops[first].values, tops[second].values).allSatisfy { first, second in
+      guard let first = first?.name, let second = second?.name else { return true }
+      return first != second
     }
   }
 

@@ -72,7 +72,7 @@ extension LatticePage {
     (bounds[line] ?? []).contains { $0.range.overlaps(part) }
   }
 
-  /// The bound of a value: in its cell or that of its name, in a cell between them, or above its column.
+  /// The bound of a value: in its cell or that of its name, in a cell between them, or above.
   package func bound(of spot: ValueSpot, name: Int?) -> Bound? {
     guard hasPlaces else { return besideBound(of: spot) }
     let name = name.map { names[$0] }

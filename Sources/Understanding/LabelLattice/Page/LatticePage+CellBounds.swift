@@ -44,7 +44,11 @@ extension LatticePage {
     }
     guard isSameRow(name.frame, spot.frame), !anchors.contains(where: isBetween) else { return nil }
     let found = bounds.flatMap { line, phrases in
-      phrases.filter { isBetween($0.frame) && isAlone($0.range, in: line) }
+      phrases.filter { phrase in
+        isAlone(phrase.range, in: line)
+          && (isBetween(phrase.frame)
+            || distance(from: phrase.frame, to: spot.frame, reachesRows: false) != nil)
+      }
     }
     let all = Set(found.compactMap(\.bound))
     return all.count == 1 ? all.first : nil
