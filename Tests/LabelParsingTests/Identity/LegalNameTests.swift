@@ -52,7 +52,8 @@ struct LegalNameTests {
       "Kühl und trocken lagern", "Nach dem Öffnen gekühlt aufbewahren", "Can contain milk",
       "calories a day is used for general advice", "www.example.com", "Niacin / Niacine",
       "Ready in 12 minutes", "50% der Referenzmenge)", "Salz", "Muster GmbH Wien",
-      "* aus biologischer Landwirtschaft", "Do not use on damaged skin",
+      "* aus biologischer Landwirtschaft", "Do not use on damaged skin", "Sodium (mg)",
+      "Vitamina D", "MILK, SESAME",
     ])
   func noName(line: String) {
     #expect(sure([PrintedLine(text: line), "Zutaten: Wasser, Zucker, Milch, Salz."]).isEmpty)
@@ -95,6 +96,18 @@ struct LegalNameTests {
     #expect(
       sure(["NUTRITION STATEMENT: This product is formulated to meet the nutritional levels"])
         .isEmpty)
+  }
+
+  @Test("The end of a footnote's last sentence is no name")
+  func footnote() {
+    #expect(
+      sure([
+        "*RECOMMENDED DIETARY INTAKE. ALL QUANTITIES ABOVE ARE", "AVERAGES ONLY.",
+        "Ingredients: milk, sugar.",
+      ]).isEmpty)
+    #expect(
+      sure(["* from organic farming in the Union", "Cane Sugar", "Ingredients: cane sugar."])
+        == ["Cane Sugar"])
   }
 
   @Test("Large letters alone are a candidate, never a sure name")

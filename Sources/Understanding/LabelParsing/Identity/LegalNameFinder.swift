@@ -120,6 +120,7 @@ struct LegalNameFinder {
       guard sentence.count == placed.count, let first = sentence.first else { break }
       guard let above = page.lineAbove(line), isLike(above, line) else { break }
       let words = page.lines[above].words
+      if isFootnote(above, wrappedTo: line) { return nil }
       guard goesOn(words, to: first.word) || isWrapped(above, line) else { break }
       placed = self.placed(words[...]) + placed
       line = above
@@ -183,11 +184,26 @@ struct LegalNameFinder {
     return first.isLowercase || first == "("
   }
 
-  /// Whether a line is one of a paragraph that ends with the shorter line below.
+  /// Whether a line is a footnote of several sentences whose last one ends on the line below.
+  private func isFootnote(_ upper: Int, wrappedTo lower: Int) -> Bool {
+    let words = page.lines[upper].words
+    return hasStar(upper) && words.dropFirst().dropLast().contains { Self.endsSentence($0.text) }
+      && isInParagraph(upper, lower)
+  }
+
+  private func hasStar(_ line: Int) -> Bool {
+    page.lines[line].words.first?.text.hasPrefix("*") == true
+  }
+
+  /// Whether a line is one of a paragraph, no footnote, that ends with the shorter line below.
   private func isWrapped(_ upper: Int, _ lower: Int) -> Bool {
+    !hasStar(upper) && isInParagraph(upper, lower)
+  }
+
+  /// Whether two lines are of one paragraph that ends with the second, shorter one.
+  private func isInParagraph(_ upper: Int, _ lower: Int) -> Bool {
     guard let one = page.lines[upper].box, let other = page.lines[lower].box,
-      let last = page.lines[upper].words.last, !Self.endsSentence(last.text),
-      page.lines[upper].words.first?.text.hasPrefix("*") == false
+      let last = page.lines[upper].words.last, !Self.endsSentence(last.text)
     else { return false }
     let height = page.lines[lower].height
     return abs(page.lines[upper].height - height) < 0.25 * height

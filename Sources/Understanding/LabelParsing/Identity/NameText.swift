@@ -8,6 +8,10 @@ struct NameText: Sendable {
   private static let mostWords = 16
   /// The share of letters among a name's characters.
   private static let leastShare = 0.8
+  /// Units behind the names of rows.
+  private static let bracketedUnits: Set = [
+    "(g)", "(mg)", "(µg)", "(μg)", "(mcg)", "(kj)", "(kcal)", "(cal)", "(%)",
+  ]
 
   var words: [Word]
 
@@ -54,7 +58,35 @@ struct NameText: Sendable {
     guard words.indices.allSatisfy(mayHaveFigures), QuantityScanner(words).mentions().isEmpty else {
       return false
     }
-    return !isStatement(vocabulary) && !RowNames.standard.contains(text)
+    return !isStatement(vocabulary) && !isRow && !isAllergenList(vocabulary)
+  }
+
+  /// Whether the text is the name of a table's row or heading.
+  ///
+  /// A unit or the sign of a vitamin may be behind it: "Sodium (mg)", "Vitamina D".
+  private var isRow: Bool {
+    if RowNames.standard.contains(text) { return true }
+    if words.contains(where: { Self.bracketedUnits.contains($0.text.lowercased()) }) { return true }
+    let bare = words.filter { IdentityPage.letters(of: $0.text) > 1 }.map(\.text)
+    return bare.count < words.count && RowNames.standard.contains(bare.joined(separator: " "))
+  }
+
+  /// Whether commas part the names of allergens: "Milk, sesame".
+  private func isAllergenList(_ vocabulary: IngredientVocabulary) -> Bool {
+    let parts = text.split(separator: ",").map { FoodSymbols.fold(Self.trimmed($0)) }
+    guard parts.count > 1, let first = parts.first else { return false }
+    func allergenEnds(_ symbols: [UInt16]) -> [Int] {
+      vocabulary.trie.matches(in: symbols, at: 0).compactMap {
+        guard case .allergen = vocabulary.trie.patterns[$0.pattern].meaning else { return nil }
+        return $0.range.upperBound
+      }
+    }
+    return allergenEnds(first).contains(first.count)
+      && parts.dropFirst().allSatisfy { !allergenEnds($0).isEmpty }
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " })
   }
 
   /// Whether a word has no figures, or those of a share or of a name. "17%" and "Pro-5" may have
