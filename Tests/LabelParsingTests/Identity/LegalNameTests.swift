@@ -98,6 +98,12 @@ struct LegalNameTests {
         .isEmpty)
   }
 
+  @Test("A mark of a language is no part of a name, and ends the language before")
+  func languageMark() {
+    #expect(sure(["DE Bienenhonig", "Zutaten: Honig, Zucker."]) == ["Bienenhonig"])
+    #expect(sure(["Roggebloem, suiker, honing FR Ingrédients: farine, sucre."]).isEmpty)
+  }
+
   @Test("The end of a footnote's last sentence is no name")
   func footnote() {
     #expect(

@@ -20,6 +20,9 @@ struct LegalNameFinder {
   /// Beginnings of words for a treatment, which may be a sentence of its own behind the name.
   private static let treatments = IdentityLexicon.treatments.phrases.map(LetterFolding.fold)
 
+  /// The codes of languages in capitals, as labels print them before a language's text.
+  private static let languageMarks = Set(IdentityLexicon.all.map { $0.code.uppercased() })
+
   let page: IdentityPage
   let vocabulary: IngredientVocabulary
   let joiners: Set<[UInt16]>
@@ -129,7 +132,20 @@ struct LegalNameFinder {
     let sentence = lastSentence(placed)
     // A line whose first word is cut off begins inside a word.
     guard let first = sentence.first, !first.isFragment else { return nil }
-    return (NameText(words: sentence.map(\.word)), line)
+    guard let words = withoutLanguageMark(sentence.map(\.word)) else { return nil }
+    return (NameText(words: words), line)
+  }
+
+  /// Returns the words of a name without a mark of its language at their beginning: "DE Honig".
+  ///
+  /// A mark at their end belongs to the heading of the list. What is before it is of the language
+  /// before, mostly the end of its list: nil.
+  private func withoutLanguageMark(_ words: [Word]) -> [Word]? {
+    if words.count > 1, let last = words.last, Self.languageMarks.contains(last.text) { return nil }
+    guard words.count > 1, Self.languageMarks.contains(words[0].text),
+      words[1].text.first?.isUppercase == true, words[1].text.contains(where: \.isLowercase)
+    else { return words }
+    return Array(words.dropFirst())
   }
 
   /// Returns words without the signs and pictures at their beginning.
