@@ -57,6 +57,15 @@ struct SeveralFoodsTests {
     #expect(try accepted(CellPage.page(first, below)).isEmpty)
   }
 
+  @Test("Are refused where the second table's 100 g is unread")
+  func unreadHeading() throws {
+    let first = CellPage(
+      heads: [("je 100 g", 500)], ends: [600], rows: Self.rows(Self.cherry))
+    let second = CellPage(
+      heads: [("Pfirsich", 700)], ends: [1280], rows: Self.rows(Self.peach), left: 700)
+    #expect(try accepted(CellPage.page(first, second)).isEmpty)
+  }
+
   @Test("Are of one food where two tables state the same amounts")
   func sameTwice() throws {
     let first = CellPage(
