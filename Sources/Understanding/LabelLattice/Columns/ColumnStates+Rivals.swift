@@ -22,7 +22,8 @@ extension ColumnStates {
   private func isRival(_ other: Int, of column: Int) -> Bool {
     guard !layout.isStream, isPrepared[column] == isPrepared[other],
       ColumnPair.commonAmounts(tops[column], tops[other]) >= LatticePage.fewestRows,
-      !ColumnPair.isOneColumn(tops[column], tops[other]), !isOfIntakes(column), !isOfIntakes(other)
+      !ColumnPair.isOneColumn(tops[column], tops[other]),
+      [column, other].allSatisfy({ isOfCells($0) && !isOfIntakes($0) })
     else { return false }
     switch (hundreds[column], hundreds[other]) {
     case (let own?, let hundred?) where own.frame.overlap(hundred.frame) == 0:
@@ -39,6 +40,12 @@ extension ColumnStates {
       guard let first = first?.name, let second = second?.name else { return true }
       return first != second
     }
+  }
+
+  /// Whether most amounts of a column end their cells. In running text, names are right behind them.
+  private func isOfCells(_ column: Int) -> Bool {
+    let spots = tops[column].values.compactMap { $0?.spot }
+    return 2 * spots.count { page.lettersBeside(page.spots[$0]).after == 0 } > spots.count
   }
 
   /// Whether a column has reference intakes (EU 1169/2011, annex XIII). They are no food's amounts.
