@@ -1,0 +1,68 @@
+import Foundation
+import LabelLattice
+import LabelModel
+import Testing
+
+@Suite("Tables as they are printed in several countries")
+struct PrintedTableTests {
+  private static let shares = [
+    ["Valor energético (kcal)", "384", "96", "5"], ["Carboidratos (g)", "88", "22", "7"],
+    ["Açúcares totais (g)", "76", "19", ""], ["Proteínas (g)", "4,0", "1,0", "2"],
+    ["Gorduras totais (g)", "1,8", "0,5", "1"], ["Gorduras saturadas (g)", "1,0", "0,3", "2"],
+    ["Fibras alimentares (g)", "3,9", "1,0", "4"],
+  ].map { $0.filter { !$0.isEmpty } }
+
+  @Test("A serving's words above a table head no column, and a column below % has no amounts")
+  func shares() throws {
+    let table = CellPage(
+      heads: [("100g", 380), ("25g", 480), ("%VD*", 580)], ends: [430, 530, 630],
+      rows: Self.shares, top: 60)
+    let serving = CellPage(heads: [("Porção: 25 g", 20)], ends: [], rows: [], top: 28)
+    let label = try #require(SheetDecision.of([CellPage.page(serving, table)]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.carbohydrates]?.quantity.value == 88)
+    #expect(label.perServing[.carbohydrates]?.quantity.value == 22)
+  }
+
+  @Test("A bound in a cell of its own is that of its row")
+  func boundInCell() throws {
+    let table = CellPage(
+      heads: [("Guaranteed Analysis", 20)], ends: [400, 600],
+      rows: [
+        ["Crude Protein", "(min)", "26.0%"], ["Crude Fat", "(min)", "16.0%"],
+        ["Crude Fiber", "(max)", "4.0%"], ["Moisture", "(max)", "10.0%"],
+      ])
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    #expect(label.readings[.protein]?.bound == .minimum)
+    #expect(label.readings[.moisture]?.bound == .maximum)
+  }
+
+  private static let food = [
+    ["Fat", "<0.5 g"], ["of which saturates", "0.1 g"], ["Carbohydrate", "71 g"],
+    ["of which sugars", "3.0 g"], ["Protein", "12 g"], ["Salt", "0.02 g"],
+  ]
+
+  @Test("A sign before an energy that no label states so is of other print")
+  func signOfEnergy() throws {
+    let table = CellPage(
+      heads: [("per 100 g", 460)], ends: [600],
+      rows: [["Energy", "<1430 kJ"], ["Energy", "337 kcal"]] + Self.food)
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    let energy = try #require(label.readings[.energyKJ])
+    #expect(energy.quantity.value == 1430 && energy.modifier == nil)
+    #expect(label.readings[.fat]?.modifier == .lessThan)
+  }
+
+  @Test("Thousands are set apart without a unit", arguments: [("2 012", 2012), ("2 310", 2310)])
+  func thousands(print: String, kilojoules: Decimal) throws {
+    let table = CellPage(
+      heads: [("pour 100 g", 460)], ends: [600],
+      rows: [
+        ["Énergie (kJ)", print], ["Énergie (kcal)", kilojoules == 2012 ? "481" : "552"],
+        ["Matières grasses (g)", kilojoules == 2012 ? "21" : "29"], ["Glucides (g)", "65"],
+        ["Protéines (g)", "7,2"], ["Sel (g)", "0,75"],
+      ])
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    #expect(label.readings[.energyKJ]?.quantity.value == kilojoules)
+  }
+}
