@@ -56,6 +56,7 @@ extension LatticeValue {
     return sign == .lessThan && amount > most ? nil : sign
   }
 
+  /// 10 kcal.
   private static let mostKilojoules = 42.0
 }
 

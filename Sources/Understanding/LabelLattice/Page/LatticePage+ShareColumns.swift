@@ -59,8 +59,9 @@ extension LatticePage {
     return behind.count >= Self.fewestRows && 2 * behind.count > column.count
   }
 
+  // Both are set by hand, on drawn labels that were looked at.
   /// The distance of a share from its sign along the text at most, in line heights.
   private static let shareSlack = 1.0
-  /// The rows from a sign to its shares, in line heights.
+  /// The rows from a sign to its shares, in line heights: as many as a column for bounds has below its heading.
   private static let rowsBelow = 0.5...40.0
 }
