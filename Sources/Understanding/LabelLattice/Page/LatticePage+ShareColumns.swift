@@ -62,6 +62,6 @@ extension LatticePage {
   // Both are set by hand, on drawn labels that were looked at.
   /// The distance of a share from its sign along the text at most, in line heights.
   private static let shareSlack = 1.0
-  /// The rows from a sign to its shares, in line heights: as many as a column for bounds has below its heading.
+  /// The rows from a sign to its shares, in line heights.
   private static let rowsBelow = 0.5...40.0
 }
