@@ -5,13 +5,6 @@ import Testing
 /// Names of allergens with a word for "free" behind them.
 @Suite("Allergens that the word behind them denies")
 struct DeniedAllergenTests {
-  private func found(_ text: String) -> [Allergen: DeclaredAllergen.Presence] {
-    let page = RecognizedPage(plainText: text, source: "label.txt")
-    return Dictionary(
-      findIngredients(on: page).allergens.map { ($0.allergen, $0.presence) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
   @Test(
     "They are not contained",
     arguments: [
@@ -32,23 +25,27 @@ struct DeniedAllergenTests {
       "Összetevők: víz, cukor, só\nTejet nem tartalmaz",
     ])
   func denied(text: String) {
-    #expect(found(text).isEmpty)
+    #expect(declaredPresences(in: text).isEmpty)
   }
 
   @Test(
     "Milk without lactose is milk, oats without gluten are a cereal, and free-range eggs are eggs")
   func part() {
     #expect(
-      found("Ingredients: lactose-free milk, gluten-free oats, eggs free-range, salt")
+      declaredPresences(
+        in: "Ingredients: lactose-free milk, gluten-free oats, eggs free-range, salt")
         == [.milk: .contains, .gluten: .contains, .egg: .contains])
-    #expect(found("Ingredientes: leche fría, azúcar, sal") == [.milk: .contains])
+    #expect(declaredPresences(in: "Ingredientes: leche fría, azúcar, sal") == [.milk: .contains])
   }
 
   @Test("A hyphen that leaves the end to a later word denies only with it")
   func compounds() {
     #expect(
-      found("Zutaten: Milch- und Eipulver, Zucker") == [.milk: .contains, .egg: .contains])
-    #expect(found("Összetevők: tej, cukor\nTojást nem tartalmaz") == [.milk: .contains])
+      declaredPresences(in: "Zutaten: Milch- und Eipulver, Zucker") == [
+        .milk: .contains, .egg: .contains,
+      ])
+    #expect(
+      declaredPresences(in: "Összetevők: tej, cukor\nTojást nem tartalmaz") == [.milk: .contains])
   }
 
   @Test(
@@ -69,6 +66,6 @@ struct DeniedAllergenTests {
       "Složení: cukr, sůl. Nemůžeme zaručit nepřítomnost ořechů.",
     ])
   func refusedGuarantee(text: String) {
-    #expect(found(text) == [.nuts: .mayContain])
+    #expect(declaredPresences(in: text) == [.nuts: .mayContain])
   }
 }

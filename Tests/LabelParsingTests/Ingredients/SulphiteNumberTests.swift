@@ -5,13 +5,6 @@ import Testing
 /// Sulphites that lists name by a number alone; the labels are invented.
 @Suite("Sulphites by their numbers")
 struct SulphiteNumberTests {
-  private func found(_ text: String) -> [Allergen: DeclaredAllergen.Presence] {
-    let page = RecognizedPage(plainText: text, source: "label.txt")
-    return Dictionary(
-      findIngredients(on: page).allergens.map { ($0.allergen, $0.presence) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
   @Test(
     "A number behind a class of additives needs no letter",
     arguments: [
@@ -29,7 +22,7 @@ struct SulphiteNumberTests {
       "Съставки: вода, захар, сол, консервант (220).",
     ])
   func bare(text: String) {
-    #expect(found(text) == [.sulphites: .contains])
+    #expect(declaredPresences(in: text) == [.sulphites: .contains])
   }
 
   @Test(
@@ -44,6 +37,6 @@ struct SulphiteNumberTests {
       "Zutaten: Wasser, Zucker, Salz, Emulgator 471, 224 kcal.",
     ])
   func others(text: String) {
-    #expect(found(text).isEmpty)
+    #expect(declaredPresences(in: text).isEmpty)
   }
 }
