@@ -58,11 +58,12 @@ deb:
 	lintian --fail-on error --suppress-tags bad-distribution-in-changes-file dist/labelscan_$$(packaging/version)_*.deb
 
 # The example as a program of its own has it: a package that depends on this one. It prints the record of a sample.
+# The folder of `make build` serves, so that no module is compiled twice.
 example: install-system
-	$(SWIFT) build -c release --package-path Examples/FirstRecord --scratch-path .build-example
-	.build-example/release/FirstRecord samples/pet-us-can.jpg > .build-example/record.txt
-	cat .build-example/record.txt
-	grep -q '^valid' .build-example/record.txt
+	$(SWIFT) build -c release --package-path Examples/FirstRecord --scratch-path .build
+	.build/release/FirstRecord samples/pet-us-can.jpg > .build/record.txt
+	cat .build/record.txt
+	grep -q '^valid' .build/record.txt
 
 # dist/docs/*.doccarchive: the documentation of the two libraries, made without warnings.
 docs: build
