@@ -14,6 +14,15 @@ enum RowMeaning: Hashable, Sendable {
     default: return nil
     }
   }
+
+  /// Whether the name shows how a table is laid out. Lists of ingredients and claims name vitamins, too.
+  var isOfTable: Bool {
+    switch self {
+    case .nutrient(let nutrient): !VitaminLetters.nutrients.contains(nutrient)
+    case .energy: true
+    case .other: false
+    }
+  }
 }
 
 /// A row's name: the mentions of one nutrient in several languages or lines that belong together.
@@ -43,7 +52,7 @@ struct ReadingOrder: Sendable {
   var lettersBefore: [Int] = []
   /// Whether rows have several values: one per 100 g, one per portion.
   var hasColumns: Bool {
-    let nutrients = groups.count { $0.nutrient != nil }
+    let nutrients = groups.count { $0.nutrient != nil && $0.meaning.isOfTable }
     return values.count { $0.unit != nil } * 2 >= nutrients * 3
   }
   /// Whether this page prints units with its values.
