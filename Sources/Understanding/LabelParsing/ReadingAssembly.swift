@@ -72,11 +72,17 @@ struct ReadingAssembly {
       subject == .petFood ? links.filter(AnalysisLinks(page, listed: listed).contains) : links
     let units = UnitHabit(page, links: links, subject: subject)
     let bounds = BoundFinder(page: page, links: links)
+    let shares = DailyShares(page)
     for link in links {
       guard let nutrient = link.group.nutrient else {
         addBareEnergy(link)
         continue
       }
+      let bound = subject == .petFood ? bounds.bound(of: link) : nil
+      // A pet food's vitamin without a bound is an additive (EU 767/2009, annex VI, chapter I). Its amount is what was
+      // added, not the content.
+      if subject == .petFood, bound == nil, VitaminLetters.nutrients.contains(nutrient) { continue }
+      let isContradicted = shares.contradict(link.value, of: nutrient)
       // Water is no part of the dry matter.
       let stated = basisOf(link.value, link.column)
       let basis = stated == .dryMatter && nutrient == .moisture ? .asFed : stated
@@ -99,7 +105,10 @@ struct ReadingAssembly {
           confidence *= 0.2
           doubts.append(.rowUncertain)
         }
-        let bound = subject == .petFood ? bounds.bound(of: link) : nil
+        if isContradicted {
+          confidence *= Self.contradicted
+          doubts.append(.rowUncertain)
+        }
         if bound?.isRepaired == true { doubts.append(.boundRepaired) }
         readings.append(
           NutrientReading(
@@ -120,6 +129,9 @@ struct ReadingAssembly {
     case .per100g, .asFed, .dryMatter, nil: 100
     }
   }
+
+  /// The certainty of an amount that contradicts its share of a daily dose.
+  private static let contradicted = 0.05
 
   /// The certainty of a reading in plain text after repairs of both name and number.
   private static let doublyRepaired = 0.3
