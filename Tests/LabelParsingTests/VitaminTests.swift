@@ -70,7 +70,7 @@ import Testing
     let language = try #require(LanguageLexicon.all.first { $0.code == code })
     let heading = try #require(language.foodHeadings.first)
     let name = try #require(Self.names[code]?.first)
-    var lines: [[(String, Int, Int)]] = [[(heading, 20, 10), ("100", 420, 10), ("g", 460, 10)]]
+    var lines: [[(String, Int, Int)]] = []
     func add(_ name: String, _ cells: [String]) {
       let top = 10 + 30 * lines.count
       var left = 20
@@ -82,6 +82,7 @@ import Testing
       for (column, cell) in cells.enumerated() { words.append((cell, 420 + 120 * column, top)) }
       lines.append(words)
     }
+    add(heading, ["100g"])
     for row in try rows(of: language) {
       add(row.name, [row.amount.filter { $0 != " " }])
     }

@@ -21,7 +21,12 @@ struct DailyShares {
     let shares = shares(behind: own, in: row)
     guard !shares.isEmpty else { return false }
     return !row[...own].contains { amount in
-      shares.contains { share in doses.contains { Self.isShare(share, of: amount, dose: $0) } }
+      shares.contains { share in
+        doses.indices.contains {
+          // The first dose is the EU's, where shares are whole percents.
+          Self.isShare(share, of: amount, dose: doses[$0], step: $0 == 0 ? 1 : Self.step(of: share))
+        }
+      }
     }
   }
 
@@ -49,8 +54,10 @@ struct DailyShares {
     return page.values[value.line].filter { start..<end ~= $0.range.lowerBound }
   }
 
-  /// Whether `share`, in percent, is what `value` is of a dose in micrograms.
-  private static func isShare(_ share: Double, of value: ValueMention, dose: Double) -> Bool {
+  /// Whether `share`, in percent and rounded to `step`, is what `value` is of a dose in micrograms.
+  private static func isShare(
+    _ share: Double, of value: ValueMention, dose: Double, step: Double
+  ) -> Bool {
     guard let amount = value.amount, let unit = value.unit.flatMap({ micrograms[$0] }) else {
       return false
     }
@@ -58,7 +65,7 @@ struct DailyShares {
     let rounding = pow(0.1, Double(decimals)) / 2
     let percent = 100 * unit / dose
     return abs(amount * percent - share)
-      <= rounding * percent + step(of: share) / 2 + slack + share * relativeSlack
+      <= rounding * percent + step / 2 + slack + share * relativeSlack
   }
 
   /// The step to which a share may be rounded. US labels have steps of 2, 5 and 10 % (21 CFR 101.9(c)(8)(iii)).
