@@ -135,7 +135,8 @@ import Testing
       ("Calcium 120 mg (15 %)", .calcium, false), ("Calcium 12 mg (15 %)", .calcium, true),
       ("Calcium 260mg 20%", .calcium, false), ("Iron 8mg 45%", .iron, false),
       ("Iron 80mg 45%", .iron, true), ("Potassium 235mg 6%", .potassium, false),
-      ("Vitamin C 24 mg", .vitaminC, false),
+      ("Vitamin C 24 mg", .vitaminC, false), ("Vitamin C\n24 mg\n30 %", .vitaminC, false),
+      ("Vitamin C\n240 mg\n30 %", .vitaminC, true),
       ("Vitamin C 24 mg with 12 % of fruit", .vitaminC, false),
     ])
   func shares(row: String, nutrient: Nutrient, isDoubtful: Bool) throws {
@@ -143,6 +144,32 @@ import Testing
     let reading = try #require(label.readings.first { $0.nutrient == nutrient })
     #expect((reading.confidence.value < 0.1) == isDoubtful, "\(row)")
     if isDoubtful { #expect(reading.doubts.contains(.rowUncertain), "\(row)") }
+  }
+
+  @Test("Holds an amount to a share in another cell of its row", arguments: ["24mg", "240mg"])
+  func cells(amount: String) throws {
+    let label = LabelParser().parse(
+      page([
+        [("Nutrition", 20, 10)], [("per", 300, 10), ("100g", 340, 10)],
+        [("per", 460, 10), ("serving", 500, 10)],
+        [("Fat", 20, 40)], [("12.0g", 320, 40)], [("3.6g", 480, 40)],
+        [("Protein", 20, 70)], [("8.0g", 320, 70)], [("2.4g", 480, 70)],
+        [("Salt", 20, 100)], [("1.2g", 320, 100)], [("0.36g", 480, 100)],
+        [("Vitamin", 20, 130), ("C", 108, 130)], [("80mg", 320, 130)], [(amount, 480, 130)],
+        [("30%", 640, 130)],
+      ]))
+    let readings = label.readings.filter { $0.nutrient == .vitaminC }
+    let serving = try #require(readings.first { $0.basis == .perServing })
+    #expect((serving.confidence.value < 0.1) == (amount == "240mg"))
+    let hundred = try #require(readings.first { $0.basis == .per100g })
+    #expect(hundred.confidence.value > 0.1)
+  }
+
+  @Test("A vitamin in a list of ingredients is no content")
+  func ingredients() {
+    let label = parse("\(table)\nIngredients: rice, sugar, salt, vitamin D 5 µg, vitamin C 80 mg.")
+    #expect(!label.readings.contains { $0.nutrient.rawValue.hasPrefix("vitamin") })
+    #expect(quantities(label, .protein) == [Quantity(Decimal(71) / 10, .gram)])
   }
 
   @Test("Takes no unit that a vitamin is not stated in")

@@ -79,9 +79,7 @@ struct ReadingAssembly {
         continue
       }
       let bound = subject == .petFood ? bounds.bound(of: link) : nil
-      // A pet food's vitamin without a bound is an additive (EU 767/2009, annex VI, chapter I). Its amount is what was
-      // added, not the content.
-      if subject == .petFood, bound == nil, VitaminLetters.nutrients.contains(nutrient) { continue }
+      if VitaminLetters.nutrients.contains(nutrient), isAdded(link, bound) { continue }
       let isContradicted = shares.contradict(link.value, of: nutrient)
       // Water is no part of the dry matter.
       let stated = basisOf(link.value, link.column)
@@ -119,6 +117,17 @@ struct ReadingAssembly {
       }
     }
     addUnreadable(groups)
+  }
+
+  /// Whether a vitamin is an additive or an ingredient. Its amount is what was added, not the content.
+  ///
+  /// EU 767/2009, annex VI, chapter I, puts a pet food's vitamins among the additives. An analysis with vitamins has
+  /// bounds.
+  private func isAdded(_ link: NameValueLink, _ bound: BoundFinder.Found?) -> Bool {
+    if subject == .petFood { return bound == nil }
+    return link.group.mentions.allSatisfy {
+      listed.contain($0.start, of: page.lines[$0.line], at: $0.line)
+    }
   }
 
   /// The most grams of a nutrient that the amount of food of a column holds.

@@ -34,25 +34,52 @@ struct DailyShares {
   private func shares(behind index: Int, in row: [ValueMention]) -> [Double] {
     var shares: [Double] = []
     for (before, value) in zip(row[index...], row[(index + 1)...]) {
-      let end = before.range.upperBound
-      let gap = end..<max(end, value.range.lowerBound)
+      let start = before.line == value.line ? before.range.upperBound : 0
       guard value.unit == .percent, let share = value.amount,
-        !gap.contains(where: {
-          page.lines[value.line].scalar($0).map(LetterFolding.isLetter) ?? false
-        })
+        !hasLetters(value.line, start..<max(start, value.range.lowerBound))
       else { break }
       shares.append(share)
     }
     return shares
   }
 
-  /// The values of a line between the names around one of them.
+  private func hasLetters(_ line: Int, _ range: Range<Int>) -> Bool {
+    page.lines[line].scalars[range].contains(where: LetterFolding.isLetter)
+  }
+
+  /// The values of a row from left to right: of the line between the names around `value`, and beside it.
   private func values(inRowOf value: ValueMention) -> [ValueMention] {
     let names = page.phrases[value.line].filter { RowMeaning($0.meaning) != nil }.map(\.start)
     let start = names.last { $0 < value.range.lowerBound } ?? 0
     let end = names.first { $0 > value.range.lowerBound } ?? .max
-    return page.values[value.line].filter { start..<end ~= $0.range.lowerBound }
+    let own = page.values[value.line].filter { start..<end ~= $0.range.lowerBound }
+    guard let box = value.box else { return end == .max ? own + shares(below: value.line) : own }
+    let beside = page.values.joined().filter { other in
+      guard other.line != value.line, let place = other.box, !isNamed(other) else { return false }
+      let fall = page.lines[value.line].line.slope * (place.centerX - box.centerX)
+      return abs(place.centerY - box.centerY - fall) < Self.sameRow * Double(box.height)
+    }
+    return (own + beside).sorted { ($0.box?.left ?? 0) < ($1.box?.left ?? 0) }
   }
+
+  /// The shares that a text without places has in lines of their own below a line.
+  private func shares(below line: Int) -> [ValueMention] {
+    page.values[(line + 1)...].enumerated().prefix { offset, values in
+      let scalars = page.lines[line + 1 + offset].scalars
+      return !values.isEmpty && values.allSatisfy { $0.unit == .percent }
+        && !scalars.contains(where: LetterFolding.isLetter)
+    }.flatMap(\.element)
+  }
+
+  /// Whether a name is before a value in its line.
+  private func isNamed(_ value: ValueMention) -> Bool {
+    page.phrases[value.line].contains {
+      RowMeaning($0.meaning) != nil && $0.start < value.range.lowerBound
+    }
+  }
+
+  /// The heights that two values of a row are above each other at most.
+  private static let sameRow = 0.3
 
   /// Whether `share`, in percent and rounded to `step`, is what `value` is of a dose in micrograms.
   private static func isShare(
