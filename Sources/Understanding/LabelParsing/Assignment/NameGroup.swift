@@ -34,6 +34,8 @@ struct NameGroup: Sendable {
   var nutrient: Nutrient? {
     if case .nutrient(let nutrient) = meaning { nutrient } else { nil }
   }
+  /// Whether it names a vitamin, as lists of ingredients and claims do, too.
+  var isVitamin: Bool { nutrient.map(VitaminLetters.nutrients.contains) ?? false }
   /// The best mention's likeness.
   var likeness: Double { mentions.map(\.likeness).max() ?? 0 }
   /// Whether no mention is printed as it is spelled, except for a letter of a long name.
@@ -50,10 +52,13 @@ struct ReadingOrder: Sendable {
   var natural: [Int] = []
   /// For each value the letters between it and the name or value before it.
   var lettersBefore: [Int] = []
-  /// Whether rows have several values: one per 100 g, one per portion.
+  /// Whether rows have several values: one per 100 g, one per portion. Vitamins show nothing of that.
   var hasColumns: Bool {
-    let nutrients = groups.count { $0.nutrient != nil && $0.meaning.isOfTable }
-    return values.count { $0.unit != nil } * 2 >= nutrients * 3
+    let nutrients = groups.count { $0.nutrient != nil && !$0.isVitamin }
+    let stated = values.indices.count { index in
+      values[index].unit != nil && (natural[index] < 0 || !groups[natural[index]].isVitamin)
+    }
+    return stated * 2 >= nutrients * 3
   }
   /// Whether this page prints units with its values.
   var unitsArePrinted: Bool { values.filter { $0.unit != nil }.count * 2 >= min(values.count, 4) }
