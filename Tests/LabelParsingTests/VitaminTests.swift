@@ -208,8 +208,8 @@ import Testing
       Guaranteed Analysis
       Crude Protein (min) 26%
       Crude Fat (min) 14%
-      Vitamin E (min) 250 IU/kg
+      Vitamin C (min) 60 mg/kg
       """)
-    #expect(quantities(american, .vitaminE) == [Quantity(250, .internationalUnitPerKilogram)])
+    #expect(quantities(american, .vitaminC) == [Quantity(60, .milligramPerKilogram)])
   }
 }
