@@ -15,12 +15,12 @@ enum RowMeaning: Hashable, Sendable {
     }
   }
 
-  /// Whether the name shows how a table is laid out. Lists of ingredients and claims name vitamins, too.
-  var isOfTable: Bool {
-    switch self {
-    case .nutrient(let nutrient): !VitaminLetters.nutrients.contains(nutrient)
-    case .energy: true
-    case .other: false
+  /// Whether the row is of a vitamin. Lists of ingredients and claims name vitamins, too: they show no table.
+  var isVitamin: Bool {
+    if case .nutrient(let nutrient) = self {
+      VitaminLetters.nutrients.contains(nutrient)
+    } else {
+      false
     }
   }
 }
@@ -34,8 +34,6 @@ struct NameGroup: Sendable {
   var nutrient: Nutrient? {
     if case .nutrient(let nutrient) = meaning { nutrient } else { nil }
   }
-  /// Whether it names a vitamin, as lists of ingredients and claims do, too.
-  var isVitamin: Bool { nutrient.map(VitaminLetters.nutrients.contains) ?? false }
   /// The best mention's likeness.
   var likeness: Double { mentions.map(\.likeness).max() ?? 0 }
   /// Whether no mention is printed as it is spelled, except for a letter of a long name.
@@ -54,9 +52,9 @@ struct ReadingOrder: Sendable {
   var lettersBefore: [Int] = []
   /// Whether rows have several values: one per 100 g, one per portion. Vitamins show nothing of that.
   var hasColumns: Bool {
-    let nutrients = groups.count { $0.nutrient != nil && !$0.isVitamin }
+    let nutrients = groups.count { $0.nutrient != nil && !$0.meaning.isVitamin }
     let stated = values.indices.count { index in
-      values[index].unit != nil && (natural[index] < 0 || !groups[natural[index]].isVitamin)
+      values[index].unit != nil && (natural[index] < 0 || !groups[natural[index]].meaning.isVitamin)
     }
     return stated * 2 >= nutrients * 3
   }

@@ -223,7 +223,7 @@ struct StreamAssignment {
     if isRepeated { return 2 }
     switch meaning {
     case .energy, .other: return 0
-    case .nutrient where !meaning.isOfTable: return 0
+    case .nutrient where meaning.isVitamin: return 0
     case .nutrient: return groups[index].likeness > 0.85 ? lostName : lostName / 2
     }
   }
