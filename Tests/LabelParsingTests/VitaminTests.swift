@@ -143,6 +143,7 @@ import Testing
       ("Vitamin D 1.5 µg (30 %)", .vitaminD, false), ("Vitamin D 15 µg (30 %)", .vitaminD, true),
       ("Calcium 120 mg (15 %)", .calcium, false), ("Calcium 12 mg (15 %)", .calcium, true),
       ("Calcium 260mg 20%", .calcium, false), ("Iron 8mg 45%", .iron, false),
+      ("Calcium 20mg 0%", .calcium, false),
       ("Iron 80mg 45%", .iron, true), ("Potassium 235mg 6%", .potassium, false),
       ("Vitamin C 24 mg", .vitaminC, false), ("Vitamin C\n24 mg\n30 %", .vitaminC, false),
       ("Vitamin C\n240 mg\n30 %", .vitaminC, true),

@@ -97,6 +97,8 @@ struct DailyShares {
 
   /// The step to which a share may be rounded. US labels have steps of 2, 5 and 10 % (21 CFR 101.9(c)(8)(iii)).
   private static func step(of share: Double) -> Double {
+    // Less than 2 % may be 0 there.
+    if share == 0 { return 4 }
     if share > 50, share.truncatingRemainder(dividingBy: 10) == 0 { return 10 }
     if share >= 10, share.truncatingRemainder(dividingBy: 5) == 0 { return 5 }
     return share <= 10 && share.truncatingRemainder(dividingBy: 2) == 0 ? 2 : 1
