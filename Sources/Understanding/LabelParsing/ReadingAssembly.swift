@@ -72,11 +72,15 @@ struct ReadingAssembly {
       subject == .petFood ? links.filter(AnalysisLinks(page, listed: listed).contains) : links
     let units = UnitHabit(page, links: links, subject: subject)
     let bounds = BoundFinder(page: page, links: links)
+    let shares = DailyShares(page)
     for link in links {
       guard let nutrient = link.group.nutrient else {
         addBareEnergy(link)
         continue
       }
+      let bound = subject == .petFood ? bounds.bound(of: link) : nil
+      if VitaminLetters.nutrients.contains(nutrient), isAdded(link, bound) { continue }
+      let isContradicted = shares.contradict(link.value, of: nutrient)
       // Water is no part of the dry matter.
       let stated = basisOf(link.value, link.column)
       let basis = stated == .dryMatter && nutrient == .moisture ? .asFed : stated
@@ -99,7 +103,10 @@ struct ReadingAssembly {
           confidence *= 0.2
           doubts.append(.rowUncertain)
         }
-        let bound = subject == .petFood ? bounds.bound(of: link) : nil
+        if isContradicted {
+          confidence *= Self.contradicted
+          doubts.append(.rowUncertain)
+        }
         if bound?.isRepaired == true { doubts.append(.boundRepaired) }
         readings.append(
           NutrientReading(
@@ -112,6 +119,17 @@ struct ReadingAssembly {
     addUnreadable(groups)
   }
 
+  /// Whether a vitamin is an additive or an ingredient. Its amount is what was added, not the content.
+  ///
+  /// EU 767/2009, annex VI, chapter I, puts a pet food's vitamins among the additives. An analysis with vitamins has
+  /// bounds.
+  private func isAdded(_ link: NameValueLink, _ bound: BoundFinder.Found?) -> Bool {
+    if subject == .petFood { return bound == nil }
+    return link.group.mentions.allSatisfy {
+      listed.contain($0.start, of: page.lines[$0.line], at: $0.line)
+    }
+  }
+
   /// The most grams of a nutrient that the amount of food of a column holds.
   private func greatestGrams(on basis: Basis?) -> Decimal {
     switch basis {
@@ -120,6 +138,9 @@ struct ReadingAssembly {
     case .per100g, .asFed, .dryMatter, nil: 100
     }
   }
+
+  /// The certainty of an amount that contradicts its share of a daily dose.
+  private static let contradicted = 0.05
 
   /// The certainty of a reading in plain text after repairs of both name and number.
   private static let doublyRepaired = 0.3

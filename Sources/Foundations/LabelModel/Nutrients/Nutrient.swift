@@ -106,34 +106,47 @@ extension Nutrient {
     case .calcium:
       NutrientRow(
         measure: .milligrams, openFoodFacts: .both("calcium"),
-        fatSecret: .init(name: "calcium", unit: .milligram))
-    case .phosphorus: NutrientRow(measure: .milligrams, openFoodFacts: .both("phosphorus"))
-    case .magnesium: NutrientRow(measure: .milligrams, openFoodFacts: .both("magnesium"))
+        fatSecret: .init(name: "calcium", unit: .milligram),
+        dailyDoses: [800_000, 1_300_000, 1_000_000, 1_100_000])
+    case .phosphorus:
+      NutrientRow(
+        measure: .milligrams, openFoodFacts: .both("phosphorus"),
+        dailyDoses: [700_000, 1_250_000, 800_000, 1_000_000])
+    case .magnesium:
+      NutrientRow(
+        measure: .milligrams, openFoodFacts: .both("magnesium"),
+        dailyDoses: [375_000, 420_000, 300_000, 400_000, 320_000])
     case .potassium:
       NutrientRow(
         measure: .milligrams, openFoodFacts: .both("potassium"),
-        fatSecret: .init(name: "potassium", unit: .milligram))
+        fatSecret: .init(name: "potassium", unit: .milligram),
+        dailyDoses: [2_000_000, 4_700_000, 3_500_000, 3_400_000])
     case .iron:
       NutrientRow(
         measure: .trace, openFoodFacts: .both("iron"),
-        fatSecret: .init(name: "iron", unit: .milligram), isAdditive: true)
+        fatSecret: .init(name: "iron", unit: .milligram), dailyDoses: [14_000, 18_000, 12_000],
+        isAdditive: true)
     case .omega3: NutrientRow(measure: .mass, openFoodFacts: .both("omega-3-fat"))
     case .omega6: NutrientRow(measure: .mass, openFoodFacts: .both("omega-6-fat"))
     case .vitaminA:
       NutrientRow(
         measure: .vitamin, openFoodFacts: .both("vitamin-a"),
-        fatSecret: .init(name: "vitamin_a", unit: .microgram), hasInternationalUnit: true)
+        fatSecret: .init(name: "vitamin_a", unit: .microgram), dailyDoses: [800, 900, 1_000, 750],
+        hasInternationalUnit: true)
     case .vitaminC:
       NutrientRow(
         measure: .vitamin, openFoodFacts: .both("vitamin-c"),
-        fatSecret: .init(name: "vitamin_c", unit: .milligram))
+        fatSecret: .init(name: "vitamin_c", unit: .milligram),
+        dailyDoses: [80_000, 90_000, 60_000, 40_000])
     case .vitaminD:
       NutrientRow(
         measure: .vitamin, openFoodFacts: .both("vitamin-d"),
-        fatSecret: .init(name: "vitamin_d", unit: .microgram), hasInternationalUnit: true)
+        fatSecret: .init(name: "vitamin_d", unit: .microgram), dailyDoses: [5, 20, 10],
+        hasInternationalUnit: true)
     case .vitaminE:
       NutrientRow(
-        measure: .vitamin, openFoodFacts: .both("vitamin-e"), hasInternationalUnit: true)
+        measure: .vitamin, openFoodFacts: .both("vitamin-e"), dailyDoses: [12_000, 15_000, 10_000],
+        hasInternationalUnit: true)
     // Drinks and foods with added caffeine state it in milligrams (EU 1169/2011, annex III, point 4).
     case .caffeine: NutrientRow(measure: .trace, openFoodFacts: .food("caffeine"), usda: [1057])
     }

@@ -56,6 +56,11 @@ public struct NutrientRow: Hashable, Sendable {
   ///
   /// Sources: EU 1169/2011 annex XIII; US 21 CFR 101.9 for 2,000 and 2,500 kcal, before and since 2016.
   public var dailyAmounts: Set<Decimal> = []
+  /// Daily doses that labels state shares of, in micrograms.
+  ///
+  /// The first is that of EU 1169/2011, annex XIII. The others are of US 21 CFR 101.9(c)(8), before and since 2016.
+  /// They are of EU 90/496, Canada and Australia, too.
+  public var dailyDoses: [Decimal] = []
   /// Whether a food may be nothing else: oil, sugar, syrup and table salt.
   public var isPure = false
   /// Whether a pet food states it as a constituent in percent and as an additive in mg/kg.

@@ -37,8 +37,9 @@ extension LanguageLexicon {
       .moisture: ["kadar air", "kelembaban"],
     ],
     energy: ["energi total", "energi", "total energi"],
+    vitamins: ["vitamin"],
     others: [
-      "energi dari lemak", "energi dari lemak jenuh", "vitamin", "seng", "yodium", "selenium",
+      "energi dari lemak", "energi dari lemak jenuh", "seng", "yodium", "selenium",
       "omega",
       "sukrosa", "laktosa", "serat larut", "serat pangan larut", "serat tidak larut", "asam folat",
     ],

@@ -46,7 +46,8 @@ extension LanguageLexicon {
     energy: [
       "energija", "energetska vrednost", "енергија", "енергетска вредност", "енергетска вриједност",
     ],
-    others: ["vitamin", "cink", "selen", "jod", "витамин", "цинк", "селен", "јод"],
+    vitamins: ["vitamin", "витамин"],
+    others: ["cink", "selen", "jod", "цинк", "селен", "јод"],
     distractions: ["biljna mast", "morska so", "биљна маст", "морска со", "bez dodatog šećera"],
     minimum: ["min", "najmanje", "најмање"],
     maximum: ["max", "najviše", "највише"],

@@ -13,6 +13,8 @@ public struct LanguageLexicon: Hashable, Sendable {
   public var assays: [Nutrient: [String]]
   /// Names of the energy row whose unit says whether it is kJ or kcal.
   public var energy: [String]
+  /// Words for a vitamin. A letter behind or before them names it: "vitamin C", "C-vitamin".
+  public var vitamins: [String]
   /// Names of measured things that records do not keep; their values must go to nobody else.
   public var others: [String]
   /// Phrases that contain a nutrient's name and are none: slogans, ingredients.
@@ -56,13 +58,12 @@ public struct LanguageLexicon: Hashable, Sendable {
   public enum Topic: Hashable, Sendable {
     case nutrient(Nutrient)
     case assay(Nutrient)
-    case energy, others, distractions, minimum, maximum, lessThan, traces
+    case energy, vitamins, others, distractions, minimum, maximum, lessThan, traces
     case per, servings, servingSizes, petHeadings, foodHeadings, footnotes
     case prepared, asSold, dryMatter, drinks, juices
 
     /// The nutrients of EU 1169/2011 article 30, and the minerals and the amino acid that pet food
-    /// states. Vitamins differ by their letter alone and are counted among
-    /// ``LanguageLexicon/others``.
+    /// states. Vitamins differ by their letter alone: see ``LanguageLexicon/vitamins``.
     public static let requiredNutrients: [Nutrient] = [
       .fat, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .carbohydrates, .sugars,
       .polyols, .starch, .fiber, .protein, .salt, .sodium, .taurine, .calcium, .phosphorus,
@@ -76,7 +77,8 @@ public struct LanguageLexicon: Hashable, Sendable {
   /// The topics that this language has no word for.
   public var missingTopics: [Topic] {
     let lists: [(Topic, [String])] = [
-      (.energy, energy), (.others, others), (.distractions, distractions), (.minimum, minimum),
+      (.energy, energy), (.vitamins, vitamins), (.others, others),
+      (.distractions, distractions), (.minimum, minimum),
       (.maximum, maximum), (.lessThan, lessThan), (.traces, traces), (.per, per),
       (.servings, servings), (.servingSizes, servingSizes), (.petHeadings, petHeadings),
       (.foodHeadings, foodHeadings), (.footnotes, footnotes), (.prepared, prepared),
@@ -91,7 +93,8 @@ public struct LanguageLexicon: Hashable, Sendable {
   /// Creates a lexicon; a list that is left out is empty.
   public init(
     code: String, nutrients: [Nutrient: [String]], assays: [Nutrient: [String]] = [:],
-    energy: [String] = [], others: [String] = [], distractions: [String] = [],
+    energy: [String] = [], vitamins: [String] = [], others: [String] = [],
+    distractions: [String] = [],
     minimum: [String] = [], maximum: [String] = [], lessThan: [String] = [],
     traces: [String] = [], per: [String] = [], servings: [String] = [],
     servingSizes: [String] = [], petHeadings: [String] = [], foodHeadings: [String] = [],
@@ -103,6 +106,7 @@ public struct LanguageLexicon: Hashable, Sendable {
     self.nutrients = nutrients
     self.assays = assays
     self.energy = energy
+    self.vitamins = vitamins
     self.others = others
     self.distractions = distractions
     self.minimum = minimum

@@ -13,6 +13,7 @@ extension LanguageLexicon {
       .monounsaturatedFat: ["mononenasycené mastné kyseliny", "mononenasycené"],
       .polyunsaturatedFat: ["polynenasycené mastné kyseliny", "polynenasycené"],
       .transFat: ["transmastné kyseliny", "z toho transmastné kyseliny"],
+      .cholesterol: ["cholesterol"],
       .carbohydrates: ["sacharidy", "uhlohydráty"],
       .sugars: ["z toho cukry", "cukry", "cukr"],
       .addedSugars: ["přidané cukry", "z toho přidané cukry"],
@@ -38,8 +39,9 @@ extension LanguageLexicon {
       .moisture: ["vlhkost", "obsah vody", "obsah vlhkosti"],
     ],
     energy: ["energie", "energetická hodnota", "metabolizovatelná energie"],
+    vitamins: ["vitamin", "vitamín"],
     others: [
-      "vitamin", "vitamín", "zinek", "jód", "selen", "omega", "měď", "mangan", "niacin",
+      "zinek", "jód", "selen", "omega", "měď", "mangan", "niacin",
       "kyselina listová", "biotin", "laktóza", "kyselina linolová",
     ],
     distractions: [

@@ -13,6 +13,7 @@ extension LanguageLexicon {
       .monounsaturatedFat: ["enkeltumættede fedtsyrer", "heraf enkeltumættede fedtsyrer"],
       .polyunsaturatedFat: ["flerumættede fedtsyrer", "heraf flerumættede fedtsyrer"],
       .transFat: ["transfedtsyrer", "heraf transfedtsyrer", "transfedt"],
+      .cholesterol: ["kolesterol"],
       .carbohydrates: ["kulhydrat", "kulhydrater"],
       .sugars: ["heraf sukkerarter", "sukkerarter", "hvoraf sukkerarter", "sukker"],
       .addedSugars: [
@@ -41,7 +42,8 @@ extension LanguageLexicon {
       .moisture: ["vandindhold", "vand", "fugt"],
     ],
     energy: ["energi", "energiindhold"],
-    others: ["vitamin", "zink", "jod", "selen", "omega", "kobber", "mangan"],
+    vitamins: ["vitamin"],
+    others: ["zink", "jod", "selen", "omega", "kobber", "mangan"],
     distractions: ["vegetabilsk fedt", "olier og fedtstoffer", "uden tilsat sukker", "havsalt"],
     minimum: ["min", "mindst"],
     maximum: ["max", "maks", "højst"],

@@ -21,6 +21,7 @@ extension LanguageLexicon {
         "mehrfach ungesättigte", "ungesättigte fettsäuren",
       ],
       .transFat: ["transfettsäuren", "davon transfettsäuren", "transfette"],
+      .cholesterol: ["cholesterin", "cholesterol"],
       .carbohydrates: ["kohlenhydrate", "kohlehydrate", "kohlenhydrat"],
       .sugars: ["davon zucker", "zucker", "zuckerarten", "davon zuckerarten"],
       .addedSugars: [
@@ -54,9 +55,10 @@ extension LanguageLexicon {
       "energie", "brennwert", "energiewert", "energiegehalt", "umsetzbare energie",
       "physiologischer brennwert",
     ],
+    vitamins: ["vitamin"],
     others: [
-      "vitamin", "folsäure", "jod", "zink", "selen", "omega", "lactose", "laktose", "alkohol",
-      "cholesterin", "niacin", "biotin", "kupfer", "mangan", "chlorid", "broteinheiten",
+      "folsäure", "jod", "zink", "selen", "omega", "lactose", "laktose", "alkohol",
+      "niacin", "biotin", "kupfer", "mangan", "chlorid", "broteinheiten",
       "linolsäure",
     ],
     distractions: [

@@ -62,8 +62,9 @@ extension LanguageLexicon {
       .moisture: ["humedad", "contenido de humedad"],
     ],
     energy: ["energía", "valor energético", "energía metabolizable"],
+    vitamins: ["vitamina"],
     others: [
-      "vitamina", "niacina", "ácido fólico", "zinc", "selenio", "yodo", "omega", "lactosa", "cobre",
+      "niacina", "ácido fólico", "zinc", "selenio", "yodo", "omega", "lactosa", "cobre",
       "manganeso",
     ],
     distractions: [

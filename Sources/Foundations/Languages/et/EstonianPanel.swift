@@ -51,8 +51,9 @@ extension LanguageLexicon {
       "energia", "energiasisaldus", "energiaväärtus", "toiteväärtus energia",
       "metaboliseeruv energia",
     ],
+    vitamins: ["vitamiin"],
     others: [
-      "vitamiin", "niatsiin", "foolhape", "biotiin", "tsink", "seleen", "jood", "omega", "vask",
+      "niatsiin", "foolhape", "biotiin", "tsink", "seleen", "jood", "omega", "vask",
       "mangaan", "laktoos", "alkohol", "kloriid", "linoolhape", "metioniin",
     ],
     distractions: [

@@ -61,8 +61,9 @@ extension LanguageLexicon {
       "energia", "energiaa", "energiasisältö", "energiapitoisuus", "metaboloituva energia",
       "muuntokelpoinen energia",
     ],
+    vitamins: ["vitamiini", "vitamiinia"],
     others: [
-      "vitamiini", "vitamiinia", "niasiini", "foolihappo", "folaatti", "biotiini", "sinkki",
+      "niasiini", "foolihappo", "folaatti", "biotiini", "sinkki",
       "seleeni", "jodi", "jodia", "omega", "kupari", "mangaani", "laktoosi", "alkoholi",
       "linolihappo", "metioniini", "kloridi",
     ],

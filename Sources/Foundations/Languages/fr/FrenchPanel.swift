@@ -55,8 +55,9 @@ extension LanguageLexicon {
       .moisture: ["humidité", "teneur en eau", "taux d'humidité"],
     ],
     energy: ["énergie", "valeur énergétique", "valeurs énergétiques", "énergie métabolisable"],
+    vitamins: ["vitamine"],
     others: [
-      "vitamine", "niacine", "acide folique", "zinc", "sélénium", "iode", "oméga", "lactose",
+      "niacine", "acide folique", "zinc", "sélénium", "iode", "oméga", "lactose",
       "alcool",
       "cuivre", "manganèse", "biotine", "chlorure", "acide linoléique", "calories des lipides",
     ],

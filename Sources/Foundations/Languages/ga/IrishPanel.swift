@@ -45,8 +45,9 @@ extension LanguageLexicon {
       .moisture: ["taise", "cion taise", "taiseachas"],
     ],
     energy: ["fuinneamh", "luach fuinnimh"],
+    vitamins: ["vitimín"],
     others: [
-      "vitimín", "niaicin", "aigéad fólach", "bitin", "sinc", "seiléiniam", "iaidín", "óimige",
+      "niaicin", "aigéad fólach", "bitin", "sinc", "seiléiniam", "iaidín", "óimige",
       "copar", "mangainéis", "lachtós", "alcól",
     ],
     distractions: [

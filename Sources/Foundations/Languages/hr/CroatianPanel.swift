@@ -13,6 +13,7 @@ extension LanguageLexicon {
       .monounsaturatedFat: ["jednostruko nezasićene masne kiseline", "jednostruko nezasićene"],
       .polyunsaturatedFat: ["višestruko nezasićene masne kiseline", "višestruko nezasićene"],
       .transFat: ["trans masne kiseline", "od kojih trans masne kiseline", "trans masti"],
+      .cholesterol: ["kolesterol"],
       .carbohydrates: ["ugljikohidrati", "ugljeni hidrati"],
       .sugars: ["od kojih šećeri", "šećeri", "od čega šećeri", "šećer"],
       .addedSugars: ["dodani šećeri", "od kojih dodani šećeri"],
@@ -38,8 +39,9 @@ extension LanguageLexicon {
       .moisture: ["vlaga", "sadržaj vlage"],
     ],
     energy: ["energija", "energetska vrijednost", "energijska vrijednost"],
+    vitamins: ["vitamin"],
     others: [
-      "vitamin", "niacin", "folna kiselina", "biotin", "cink", "selen", "jod", "omega", "bakar",
+      "niacin", "folna kiselina", "biotin", "cink", "selen", "jod", "omega", "bakar",
       "mangan", "laktoza", "linolna kiselina",
     ],
     distractions: [

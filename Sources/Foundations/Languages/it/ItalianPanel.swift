@@ -54,8 +54,9 @@ extension LanguageLexicon {
       .moisture: ["umidità", "tenore di umidità"],
     ],
     energy: ["energia", "valore energetico", "valori energetici", "energia metabolizzabile"],
+    vitamins: ["vitamina"],
     others: [
-      "vitamina", "niacina", "acido folico", "zinco", "selenio", "iodio", "omega", "lattosio",
+      "niacina", "acido folico", "zinco", "selenio", "iodio", "omega", "lattosio",
       "rame", "manganese", "alcol",
     ],
     distractions: [

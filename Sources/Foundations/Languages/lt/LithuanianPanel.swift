@@ -60,8 +60,9 @@ extension LanguageLexicon {
       "energinė vertė", "energija", "energetinė vertė", "energijos", "apykaitos energija",
       "energijos kiekis",
     ],
+    vitamins: ["vitaminas", "vitamino"],
     others: [
-      "vitaminas", "vitamino", "niacinas", "folio rūgštis", "biotinas", "cinkas", "selenas",
+      "niacinas", "folio rūgštis", "biotinas", "cinkas", "selenas",
       "jodas", "omega", "varis", "manganas", "laktozė", "alkoholis", "chloridas",
       "linolo rūgštis", "metioninas",
     ],

@@ -60,8 +60,9 @@ extension LanguageLexicon {
       "enerģija", "enerģētiskā vērtība", "enerģijas vērtība", "enerģijas daudzums",
       "metabolizējamā enerģija", "maiņas enerģija",
     ],
+    vitamins: ["vitamīns"],
     others: [
-      "vitamīns", "niacīns", "folijskābe", "biotīns", "cinks", "selēns", "jods", "omega", "varš",
+      "niacīns", "folijskābe", "biotīns", "cinks", "selēns", "jods", "omega", "varš",
       "mangāns", "laktoze", "alkohols", "hlorīds", "linolskābe", "metionīns",
     ],
     distractions: [

@@ -44,8 +44,9 @@ extension LanguageLexicon {
       .moisture: ["umdità", "l-umdità", "kontenut ta' umdità"],
     ],
     energy: ["enerġija", "valur enerġetiku", "enerġija metabolizzabbli"],
+    vitamins: ["vitamina"],
     others: [
-      "vitamina", "niaċina", "aċidu foliku", "bijotina", "żingu", "selenju", "jodju", "omega",
+      "niaċina", "aċidu foliku", "bijotina", "żingu", "selenju", "jodju", "omega",
       "ram", "manganiż", "lattożju", "alkoħol",
     ],
     distractions: [

@@ -14,6 +14,7 @@ extension LanguageLexicon {
       .monounsaturatedFat: ["enkelvoudig onverzadigde vetzuren", "enkelvoudig onverzadigd"],
       .polyunsaturatedFat: ["meervoudig onverzadigde vetzuren", "meervoudig onverzadigd"],
       .transFat: ["transvetzuren", "waarvan transvetzuren", "transvetten", "transvet"],
+      .cholesterol: ["cholesterol"],
       .carbohydrates: ["koolhydraten", "koolhydraat"],
       .sugars: ["waarvan suikers", "suikers", "suiker", "waarvan suiker"],
       .addedSugars: ["toegevoegde suikers", "waarvan toegevoegde suikers"],
@@ -39,7 +40,8 @@ extension LanguageLexicon {
       .moisture: ["vocht", "vochtgehalte", "vochtigheid"],
     ],
     energy: ["energie", "energetische waarde", "energiewaarde", "metaboliseerbare energie"],
-    others: ["vitamine", "foliumzuur", "jodium", "zink", "seleen", "omega", "koper", "mangaan"],
+    vitamins: ["vitamine"],
+    others: ["foliumzuur", "jodium", "zink", "seleen", "omega", "koper", "mangaan"],
     distractions: [
       "zonder toegevoegde suikers", "plantaardige vetten", "zeezout", "oliën en vetten",
       "plantaardig vet",

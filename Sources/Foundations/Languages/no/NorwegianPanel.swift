@@ -50,8 +50,9 @@ extension LanguageLexicon {
       .moisture: ["vanninnhold", "vann", "fuktighet", "fuktighetsinnhold"],
     ],
     energy: ["energi", "energiinnhold", "energiverdi", "omsettelig energi"],
+    vitamins: ["vitamin"],
     others: [
-      "vitamin", "niacin", "folsyre", "biotin", "sink", "selen", "jod", "omega", "kobber",
+      "niacin", "folsyre", "biotin", "sink", "selen", "jod", "omega", "kobber",
       "mangan", "laktose", "alkohol", "klorid", "linolsyre", "metionin",
     ],
     distractions: [

@@ -16,6 +16,7 @@ extension LanguageLexicon {
       .monounsaturatedFat: ["kwasy tłuszczowe jednonienasycone", "jednonienasycone"],
       .polyunsaturatedFat: ["kwasy tłuszczowe wielonienasycone", "wielonienasycone"],
       .transFat: ["kwasy tłuszczowe trans", "w tym kwasy tłuszczowe trans", "tłuszcze trans"],
+      .cholesterol: ["cholesterol"],
       .carbohydrates: ["węglowodany", "weglowodany ogółem"],
       .sugars: ["w tym cukry", "cukry", "cukier"],
       .addedSugars: ["cukry dodane", "w tym cukry dodane"],
@@ -43,8 +44,9 @@ extension LanguageLexicon {
     energy: [
       "wartość energetyczna", "energia", "wartość energetyczna energia", "energia metaboliczna",
     ],
+    vitamins: ["witamina"],
     others: [
-      "witamina", "niacyna", "kwas foliowy", "cynk", "selen", "jod", "omega", "laktoza", "miedź",
+      "niacyna", "kwas foliowy", "cynk", "selen", "jod", "omega", "laktoza", "miedź",
       "mangan",
     ],
     distractions: [

@@ -55,8 +55,9 @@ extension LanguageLexicon {
       .moisture: ["humidade", "umidade", "teor de humidade"],
     ],
     energy: ["energia", "valor energético", "energia metabolizável"],
+    vitamins: ["vitamina"],
     others: [
-      "vitamina", "niacina", "ácido fólico", "zinco", "selénio", "iodo", "ómega", "lactose",
+      "niacina", "ácido fólico", "zinco", "selénio", "iodo", "ómega", "lactose",
       "cobre", "manganês",
     ],
     distractions: [

@@ -53,8 +53,9 @@ extension LanguageLexicon {
       .moisture: ["vlhkosť", "obsah vlhkosti", "obsah vody"],
     ],
     energy: ["energia", "energetická hodnota", "metabolizovateľná energia"],
+    vitamins: ["vitamín"],
     others: [
-      "vitamín", "niacín", "kyselina listová", "biotín", "zinok", "selén", "jód", "omega", "meď",
+      "niacín", "kyselina listová", "biotín", "zinok", "selén", "jód", "omega", "meď",
       "mangán", "laktóza", "alkohol", "chlorid", "kyselina linolová", "metionín",
     ],
     distractions: [

@@ -54,8 +54,9 @@ extension LanguageLexicon {
     energy: [
       "energijska vrednost", "energija", "energetska vrednost", "presnovljiva energija",
     ],
+    vitamins: ["vitamin"],
     others: [
-      "vitamin", "niacin", "folna kislina", "biotin", "cink", "selen", "jod", "omega", "baker",
+      "niacin", "folna kislina", "biotin", "cink", "selen", "jod", "omega", "baker",
       "mangan", "laktoza", "alkohol", "klorid", "linolna kislina", "metionin",
     ],
     distractions: [

@@ -14,6 +14,15 @@ enum RowMeaning: Hashable, Sendable {
     default: return nil
     }
   }
+
+  /// Whether the row is of a vitamin. Lists of ingredients and claims name vitamins, too: they show no table.
+  var isVitamin: Bool {
+    if case .nutrient(let nutrient) = self {
+      VitaminLetters.nutrients.contains(nutrient)
+    } else {
+      false
+    }
+  }
 }
 
 /// A row's name: the mentions of one nutrient in several languages or lines that belong together.
@@ -41,10 +50,13 @@ struct ReadingOrder: Sendable {
   var natural: [Int] = []
   /// For each value the letters between it and the name or value before it.
   var lettersBefore: [Int] = []
-  /// Whether rows have several values: one per 100 g, one per portion.
+  /// Whether rows have several values: one per 100 g, one per portion. Vitamins show nothing of that.
   var hasColumns: Bool {
-    let nutrients = groups.count { $0.nutrient != nil }
-    return values.count { $0.unit != nil } * 2 >= nutrients * 3
+    let nutrients = groups.count { $0.nutrient != nil && !$0.meaning.isVitamin }
+    let stated = values.indices.count { index in
+      values[index].unit != nil && (natural[index] < 0 || !groups[natural[index]].meaning.isVitamin)
+    }
+    return stated * 2 >= nutrients * 3
   }
   /// Whether this page prints units with its values.
   var unitsArePrinted: Bool { values.filter { $0.unit != nil }.count * 2 >= min(values.count, 4) }

@@ -223,6 +223,7 @@ struct StreamAssignment {
     if isRepeated { return 2 }
     switch meaning {
     case .energy, .other: return 0
+    case .nutrient where meaning.isVitamin: return 0
     case .nutrient: return groups[index].likeness > 0.85 ? lostName : lostName / 2
     }
   }
@@ -248,6 +249,9 @@ struct StreamAssignment {
     guard abs(distance) <= Self.reach else { return nil }
     let group = order.groups[index]
     guard ValuePlausibility.fits(value(row), group.meaning, subject: subject) else { return nil }
+    if distance != 0, isOfAnother(cell), group.nutrient.map(Self.inMilligrams.contains) ?? false {
+      return nil
+    }
     let gap = lineGap(cell.line, group)
     var cost = min(12, max(0, gap - 1))
     // "Calories 230" needs no unit.
@@ -267,4 +271,19 @@ struct StreamAssignment {
     }
     return gap > 14 ? nil : cost
   }
+
+  /// Whether a value is right behind a name that records do not keep: "calcium and vitamin B6 0.42 mg".
+  private func isOfAnother(_ cell: Cell) -> Bool {
+    guard cell.natural >= 0, cell.letters <= Self.vitaminNumber, cell.unit != nil else {
+      return false
+    }
+    let group = order.groups[cell.natural]
+    return group.meaning == .other && group.mentions.last?.segments.last?.line == cell.line
+  }
+
+  /// The letters and digits of "B12".
+  private static let vitaminNumber = 3
+
+  /// Nutrients that claims and lists of ingredients name, too.
+  private static let inMilligrams = Set(Nutrient.allCases.filter(\.row.isInMilligrams))
 }

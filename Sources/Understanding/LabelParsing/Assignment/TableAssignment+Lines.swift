@@ -14,7 +14,7 @@ extension TableAssignment {
     for line in page.lines.indices {
       let names = page.phrases[line].compactMap { phrase in
         RowMeaning(phrase.meaning).map { (start: phrase.start, meaning: $0) }
-      }.filter { $0.meaning != .other }
+      }.filter { $0.meaning != .other && !$0.meaning.isVitamin }
       all += names.count
       let runs = zip(names, names.dropFirst()).contains { name, next in
         name.meaning != next.meaning

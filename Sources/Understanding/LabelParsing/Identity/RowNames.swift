@@ -21,7 +21,9 @@ struct RowNames: Sendable {
     for lexicon in lexicons {
       let lists: [[String]] =
         Array(lexicon.nutrients.values) + Array(lexicon.assays.values)
-        + [lexicon.energy, lexicon.others, lexicon.servings, lexicon.servingSizes]
+        + [lexicon.energy, lexicon.vitamins, lexicon.others]
+        + [lexicon.servings, lexicon.servingSizes]
+        + VitaminLetters.names(with: lexicon.vitamins).map(\.names)
       names.formUnion(lists.joined().map(LetterFolding.fold))
     }
     self.names = names

@@ -60,7 +60,9 @@ struct KnownWords: Sendable {
     let kinds = (FoodKindWords.all + [.international]).flatMap {
       Array($0.kinds.values) + [$0.meat, $0.honey, $0.plantFlesh]
     }
-    let nutrients = LanguageLexicon.all.flatMap { $0.nutrients.values.flatMap { $0 } + $0.others }
+    let nutrients = LanguageLexicon.all.flatMap {
+      $0.nutrients.values.flatMap { $0 } + $0.vitamins + $0.others
+    }
     return (lists + kinds).flatMap(\.phrases) + nutrients
   }
 

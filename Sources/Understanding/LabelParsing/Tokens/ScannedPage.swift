@@ -35,7 +35,9 @@ struct ScannedPage: Sendable {
     let support = LanguageSupport(spotted)
     self.values = zip(values, spotted).map { SaltFormula.withoutFactors($0, $1, lines) }
     phrases = FattyAcids.withoutOmega(
-      spotted.map { SaltFormula.asSalt($0.filter(support.believes), lines) }, lines)
+      spotted.map {
+        VitaminLetters.printed(SaltFormula.asSalt($0.filter(support.believes), lines), lines)
+      }, lines)
     languages = support.languages
   }
 

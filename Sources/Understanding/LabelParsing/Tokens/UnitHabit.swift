@@ -82,6 +82,7 @@ struct UnitHabit {
     if unit == .percent, Self.traces.contains(nutrient) { return [] }
     // A daily dose of vitamin D is some micrograms (EU 1169/2011, annex XIII): milligrams are the iron's below.
     if unit == .milligram, nutrient == .vitaminD { return [] }
+    if unit == .microgram, Self.inWholeMilligrams.contains(nutrient) { return [] }
     // "Potassium 146" is below "Iron 2mg": 2 mg is the other row's. "Einen" below a value is no
     // "Eisen".
     if subject == .food, Self.inMilligrams.contains(nutrient), !link.isWithinLine,
@@ -138,7 +139,8 @@ struct UnitHabit {
           quantity: Quantity(amount, unit), weight: 0.65,
           doubts: doubts + repairs + [.unitReadAsDigit]))
     }
-    guard subject == .food || !Self.additives.contains(nutrient),
+    guard
+      subject == .food || !Self.additives.contains(nutrient) && !Self.traces.contains(nutrient),
       let (amount, repairs) = number.value(for: unit)
     else { return candidates }
     let weight =
@@ -159,6 +161,10 @@ struct UnitHabit {
 
   /// Nutrients of which a food holds so little that labels state no percentage of its mass.
   private static let traces = Set(Nutrient.allCases.filter(\.row.isTrace))
+
+  /// Nutrients with daily doses of 10 mg or more, which no label states in micrograms.
+  private static let inWholeMilligrams = Set(
+    Nutrient.allCases.filter { $0.row.dailyDoses.min().map { $0 >= 10_000 } ?? false })
 
   /// Nutrients that a food's label states in milligrams or less, so that a bare number has no known unit.
   private static let inMilligrams = Set(Nutrient.allCases.filter(\.row.isInMilligrams))

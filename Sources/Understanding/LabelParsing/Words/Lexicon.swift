@@ -19,18 +19,21 @@ public struct Lexicon: Sendable {
     var spellings: [String] = []
     var phrases: [Phrase] = []
     var known: [Spelling: Int] = [:]
+    func take(_ texts: [String], _ meaning: PhraseMeaning, in number: Int) {
+      for text in texts {
+        let spelling = Spelling(letters: LetterFolding.fold(text), meaning: meaning)
+        if let phrase = known[spelling] {
+          if phrases[phrase].languages.last != number { phrases[phrase].languages.append(number) }
+          continue
+        }
+        known[spelling] = phrases.count
+        spellings.append(text)
+        phrases.append(Phrase(meaning: meaning, languages: [number]))
+      }
+    }
     for (number, language) in languages.enumerated() {
       func add(_ texts: [String], _ meaning: PhraseMeaning) {
-        for text in texts {
-          let spelling = Spelling(letters: LetterFolding.fold(text), meaning: meaning)
-          if let phrase = known[spelling] {
-            if phrases[phrase].languages.last != number { phrases[phrase].languages.append(number) }
-            continue
-          }
-          known[spelling] = phrases.count
-          spellings.append(text)
-          phrases.append(Phrase(meaning: meaning, languages: [number]))
-        }
+        take(texts, meaning, in: number)
       }
       // In a fixed order, so that equal matches are always settled alike.
       for nutrient in Nutrient.allCases {
@@ -38,6 +41,7 @@ public struct Lexicon: Sendable {
         add(language.assays[nutrient] ?? [], .nutrient(nutrient, isAssay: true))
       }
       add(language.energy, .energy)
+      add(language.vitamins, .other)
       add(language.others, .other)
       add(language.distractions, .distraction)
       add(language.minimum, .bound(.minimum))
@@ -53,6 +57,12 @@ public struct Lexicon: Sendable {
       add(language.prepared, .preparation(.prepared))
       add(language.asSold, .preparation(.asSold))
       add(language.dryMatter, .dryMatter)
+    }
+    // The last of equal phrases is found. Print distinguishes "vitamin A" from "vitamina" afterwards.
+    for (number, language) in languages.enumerated() {
+      for (nutrient, names) in VitaminLetters.names(with: language.vitamins) {
+        take(names, .nutrient(nutrient, isAssay: false), in: number)
+      }
     }
     self.languages = languages.map(\.code)
     trie = PhraseTrie(spellings)
