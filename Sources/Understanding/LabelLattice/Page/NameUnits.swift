@@ -23,6 +23,7 @@ struct NameUnits {
     let scalars = page.lines[stretch.line.look][stretch.line.line].scalars
     let tail = scalars[min(stretch.end, scalars.count)...].prefix { !("0"..."9").contains($0) }
     var found = unitsRightBehind(tail)
+    if isMisreadGram(scalars[min(stretch.end, scalars.count)...]) { found.insert(.gram) }
     let isPercentBelow = percentLines[stretch.line.look].contains { line in
       Self.nextLine.contains(page.drop(from: name.frame, to: line) / page.height)
         && abs(line.left - name.frame.left) < Self.indent * page.height
@@ -53,6 +54,13 @@ struct NameUnits {
       }
     }
     return found
+  }
+
+  /// Whether a text begins with "(g)" whose letter was read as one like it: "Protein (9) 9.8".
+  private func isMisreadGram(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    let print = text.drop { $0 == " " }.prefix(3)
+    return print.count == 3 && print.first == "(" && print.last == ")"
+      && "9q".unicodeScalars.contains(print[print.startIndex + 1])
   }
 
   private func endsWithPercentSign(_ tail: ArraySlice<Unicode.Scalar>) -> Bool {

@@ -50,13 +50,10 @@ struct ReadingOrder: Sendable {
   var natural: [Int] = []
   /// For each value the letters between it and the name or value before it.
   var lettersBefore: [Int] = []
-  /// Whether rows have several values: one per 100 g, one per portion. Vitamins show nothing of that.
+  /// Whether rows have several values: one per 100 g, one per portion. Names of vitamins are in lists, too.
   var hasColumns: Bool {
     let nutrients = groups.count { $0.nutrient != nil && !$0.meaning.isVitamin }
-    let stated = values.indices.count { index in
-      values[index].unit != nil && (natural[index] < 0 || !groups[natural[index]].meaning.isVitamin)
-    }
-    return stated * 2 >= nutrients * 3
+    return values.count { $0.unit != nil } * 2 >= nutrients * 3
   }
   /// Whether this page prints units with its values.
   var unitsArePrinted: Bool { values.filter { $0.unit != nil }.count * 2 >= min(values.count, 4) }

@@ -31,7 +31,26 @@ extension LatticePage {
     }
     settleRivals()
     addServingHeadings(spots, names)
-    for name in names where isLikeliest(name) { addWord(name, spots) }
+    for name in names where isLikeliest(name) {
+      let beside = topics[name.stretches[0].line] ?? []
+      if !isOfServingSize(name, beside) { addWord(name, spots) }
+    }
+  }
+
+  /// Whether a word for the prepared food is in brackets behind a serving's size: "serving size: 27 g (prepared 250 ml)".
+  ///
+  /// Such a statement heads no column.
+  private func isOfServingSize(_ name: NameSpot, _ beside: [NameSpot]) -> Bool {
+    guard case .topic(.preparation(.prepared)) = name.kind else { return false }
+    let place = name.stretches[0]
+    let scalars = lines[place.line.look][place.line.line].scalars
+    return beside.contains { topic in
+      guard case .topic(.servingSize) = topic.kind, case let end = topic.stretches[0].end,
+        end < place.start
+      else { return false }
+      let between = scalars[(end..<place.start).clamped(to: scalars.indices)]
+      return between.contains("(") && !between.contains(")")
+    }
   }
 
   /// Adds a number as a heading.
