@@ -287,6 +287,47 @@ struct RecordStoreTests {
     #expect(try store.remove(.id(found.id)) == nil)
   }
 
+  @Test("A search finds a barcode number in any of its forms")
+  func searchesNumbers() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    let upc = try store.save(
+      Self.record("One", gtin: "042100005264"), at: Self.now, merging: Self.newer)
+    let ean = try store.save(
+      Self.record("Two", gtin: "4006381333931"), at: Self.now, merging: Self.newer)
+    for (text, id) in [
+      ("042100005264", upc.id), ("0042100005264", upc.id), ("04252614", upc.id),
+      ("0 42100 00526 4", upc.id), ("0421", upc.id), ("4 006381 333931", ean.id),
+      ("04006381333931", ean.id),
+    ] {
+      #expect(try store.search(text, limit: 9).map(\.id) == [id], "\(text)")
+    }
+    #expect(try store.search("96385074", limit: 9).isEmpty)
+    #expect(try store.search("4006381333931", limit: 9, favouritesOnly: true).isEmpty)
+    #expect(try store.search("4006381333931", limit: 9, offset: 1).isEmpty)
+  }
+
+  @Test("A search goes on behind a number of products, and among the marked ones alone")
+  func searchesInParts() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    for index in 1...5 {
+      let saved = try store.save(
+        Self.record("Keks \(index)", sha256: "\(index)"),
+        at: Self.now.addingTimeInterval(Double(index)), merging: Self.newer)
+      if index % 2 == 0 { #expect(try store.setFavourite(.id(saved.id), true)) }
+    }
+    func names(_ limit: Int, _ offset: Int, _ favouritesOnly: Bool) throws -> [String?] {
+      try store.search("keks", limit: limit, offset: offset, favouritesOnly: favouritesOnly)
+        .map(\.name)
+    }
+    #expect(try names(2, 0, false) == ["Keks 5", "Keks 4"])
+    #expect(try names(2, 2, false) == ["Keks 3", "Keks 2"])
+    #expect(try names(2, 4, false) == ["Keks 1"])
+    #expect(try names(9, 0, true) == ["Keks 4", "Keks 2"])
+    #expect(try names(9, 1, true) == ["Keks 2"])
+  }
+
   @Test("Marks stay when a product is scanned again, and old scans go without their products")
   func marksAndRetention() throws {
     let folder = try TemporaryFolder()
