@@ -177,15 +177,42 @@ struct CombineScansTests {
     record.foodType = DecidedFoodType(.wet, decidedBy: .scannedMoisture)
     let moisture = ManualValues(
       nutrients: [.moisture: Quantity(9, .percent)], rejections: [Rejection(.nutrient(.moisture))])
-    #expect(edited(record, moisture).foodType == DecidedFoodType(.wet, decidedBy: .assumed))
+    let refusal = ManualValues(rejections: moisture.rejections)
+    #expect(edited(record, refusal).foodType == DecidedFoodType(.wet, decidedBy: .assumed))
+    let typed = DecidedFoodType(.dry, decidedBy: .typedMoisture)
+    #expect(edited(record, moisture).foodType == typed)
     record.nutrients[.protein] = Self.value(31, .ocr)
     record.nutrients[.fat] = Self.value(17, .ocr)
     let dry = DecidedFoodType(.dry, decidedBy: .scannedDryMatter)
-    #expect(edited(record, moisture).foodType == dry)
+    #expect(edited(record, refusal).foodType == dry)
+    #expect(edited(record, moisture).foodType == typed)
     record.foodType = DecidedFoodType(.wet, decidedBy: .nameOrBrand)
     #expect(edited(record, moisture).foodType == record.foodType)
     let person = edited(record, ManualValues(foodType: .semiMoist)).foodType
     #expect(person == DecidedFoodType(.semiMoist, decidedBy: .person))
+  }
+
+  @Test("A moisture that a person types or answers decides an assumed food type (rule 5)")
+  func decidesFoodTypeByTypedMoisture() throws {
+    var record = Self.record([.fat: Self.value(14, .ocr)])
+    record.foodType = DecidedFoodType(.wet, decidedBy: .assumed)
+    record.findings = [
+      Finding(rule: .foodTypeIsKnown, severity: .warning, message: Message(.foodTypeIsAssumed))
+    ]
+    let eight = Quantity(8, .percent)
+    let dry = DecidedFoodType(.dry, decidedBy: .typedMoisture)
+    let typed = edited(record, ManualValues(nutrients: [.moisture: eight]))
+    #expect(typed.foodType == dry && typed.findings.isEmpty)
+    let answer = try #require(
+      answered(record, .moisture, on: .asFed, with: PrintedAmount(eight)))
+    #expect(answer.foodType == dry && answer.findings.isEmpty)
+    let corrected = edited(typed, ManualValues(nutrients: [.moisture: Quantity(80, .percent)]))
+    #expect(corrected.foodType == DecidedFoodType(.wet, decidedBy: .typedMoisture))
+    let withdrawn = try #require(answered(answer, .moisture, on: .asFed, with: nil))
+    #expect(withdrawn.foodType == DecidedFoodType(.wet, decidedBy: .assumed))
+    record.foodType = DecidedFoodType(.wet, decidedBy: .apiMoisture)
+    #expect(
+      edited(record, ManualValues(nutrients: [.moisture: eight])).foodType == record.foodType)
   }
 
   @Test("A name that a person types decides an assumed food type, and answers its finding (rule 5)")

@@ -43,5 +43,13 @@ public func answered(
   }
   if isServing { changed.perServing = values } else { changed.nutrients = values }
   if changed.basis == nil, amount != nil { changed.basis = basis }
+  if nutrient == .moisture, isMain, record.subject == .petFood {
+    changed.foodType = editedFoodType(
+      of: changed,
+      ManualValues(
+        nutrients: amount.map { [.moisture: $0.quantity] } ?? [:],
+        rejections: [Rejection(.nutrient(.moisture))]))
+    changed.dropAnsweredFoodType()
+  }
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
 }

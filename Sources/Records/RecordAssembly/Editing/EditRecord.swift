@@ -50,25 +50,30 @@ public func edited(
   let known = changed.knownIdentity
   changed.suggestions.removeAll { known.contains($0.field) }
   if let gtin = values.barcode { changed.barcode = RecordBarcode(gtin, source: .manual) }
-  if record.subject == .petFood { changed.foodType = foodType(of: changed, values) }
+  if record.subject == .petFood { changed.foodType = editedFoodType(of: changed, values) }
   changed.dropAnsweredFoodType()
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
 }
 
 /// Returns a pet food's type after a person's edit.
 ///
-/// The person stated it, typed a name or brand, or refused the moisture that decided it.
-private func foodType(of record: ProductRecord, _ values: ManualValues) -> DecidedFoodType? {
+/// The person stated it, typed a name or brand, or refused the moisture that decided it. A typed moisture decides it
+/// where nothing surer does.
+func editedFoodType(of record: ProductRecord, _ values: ManualValues) -> DecidedFoodType? {
   if let type = values.foodType { return DecidedFoodType(type, decidedBy: .person) }
   if values.name != nil || values.brand != nil,
     let named = foodType(byNamesOf: record), better(named, record.foodType) == named
   {
     return named
   }
-  let deciders: [DecidedFoodType.Decider] = [.apiMoisture, .scannedMoisture]
-  guard let known = record.foodType, deciders.contains(known.decidedBy),
-    values.rejections.contains(where: { $0.field == .nutrient(.moisture) })
-  else { return record.foodType }
+  guard let known = record.foodType else { return nil }
+  let isRefused =
+    [.apiMoisture, .scannedMoisture, .typedMoisture].contains(known.decidedBy)
+    && values.rejections.contains { $0.field == .nutrient(.moisture) }
+  let isTyped =
+    [.typedMoisture, .scannedDryMatter, .assumed].contains(known.decidedBy)
+    && values.nutrients[.moisture] != nil
+  guard isRefused || isTyped else { return known }
   func amounts(_ source: Source) -> [Nutrient: Decimal] {
     record.nutrients.compactMapValues { value in
       value.source == source && value.quantity.unit == .percent ? value.quantity.value : nil
@@ -80,7 +85,7 @@ private func foodType(of record: ProductRecord, _ values: ManualValues) -> Decid
       categoriesTags: record.categories,
       names: [record.name?.value, record.brand?.value].compactMap { $0 },
       apiMoisture: amounts(.api)[.moisture], scannedMoisture: scanned[.moisture],
-      scanned: scanned, use: record.petFood))
+      typedMoisture: amounts(.manual)[.moisture], scanned: scanned, use: record.petFood))
 }
 
 /// Returns a pet food's type by its name and brand; `nil` where neither has a word for one.
