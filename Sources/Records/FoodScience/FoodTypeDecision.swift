@@ -43,8 +43,8 @@ public struct FoodTypeClues: Hashable, Sendable {
 
 /// Returns a pet food's type with the clue that decided it (docs/rules.md, rule 5). The clues in
 /// their order are a person, the category tags, name and brand, the database's moisture, the
-/// scanned moisture, the typed moisture. Name and brand as read from the label are the last. Without
-/// any clue it is wet.
+/// scanned moisture. A typed moisture follows. Name and brand as read from the label are the last.
+/// Without any clue it is wet.
 ///
 /// One clue is ours. Dry food in the EU need not print its moisture (EU 767/2009, annex I, 6: only
 /// above 14 %). It is dry where an amount is above that of wet food. All together must leave no room
