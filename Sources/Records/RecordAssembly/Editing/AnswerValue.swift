@@ -24,7 +24,7 @@ public func answered(
     return nil
   }
   var changed = record
-  changed.forReview.removeAll { $0.nutrient == nutrient && $0.basis == basis }
+  changed.settleReadings(of: nutrient, as: amount?.quantity, on: [basis])
   let isServing = basis == .perServing && record.basis != .perServing
   let isMain = basis != nil && (basis == record.basis || record.basis == nil)
   guard isServing || isMain else {

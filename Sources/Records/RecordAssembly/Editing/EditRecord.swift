@@ -22,7 +22,9 @@ public func edited(
       if rejection.source != nil || record.nutrients[nutrient] == nil {
         refuse(nutrient, rejection.source, in: &changed.perServing, .perServing, &changed.rejected)
       }
-      changed.forReview.removeAll { $0.nutrient == nutrient }
+      if rejection.source != .api {
+        changed.settleReadings(of: nutrient, as: values.nutrients[nutrient])
+      }
     case .name: changed.name = nil
     case .brand: changed.brand = nil
     case .barcode: changed.barcode = nil
@@ -123,6 +125,36 @@ func refuse(
     OtherValue(source: $0.source, quantity: $0.quantity, modifier: $0.modifier)
   }
   values[nutrient] = next
+}
+
+extension ProductRecord {
+  /// Settles what the label's readings of a nutrient left open: a person decided on them.
+  ///
+  /// None of them is for review any longer. A reading that a rule refused is refused by the person now. The one that
+  /// the person states as well is not refused.
+  ///
+  /// - Parameters:
+  ///   - nutrient: the nutrient.
+  ///   - quantity: the person's amount, `nil` for none.
+  ///   - bases: the bases of the readings, `nil` for all.
+  mutating func settleReadings(
+    of nutrient: Nutrient, as quantity: Quantity?, on bases: Set<Basis?>? = nil
+  ) {
+    func isMeant(_ other: Nutrient, _ basis: Basis?) -> Bool {
+      other == nutrient && bases?.contains(basis) ?? true
+    }
+    forReview.removeAll { isMeant($0.nutrient, $0.basis) }
+    rejected = rejected.compactMap { value in
+      guard value.source == .ocr, value.rule != .personAcceptsValue,
+        isMeant(value.nutrient, value.basis)
+      else { return value }
+      guard value.quantity != quantity else { return nil }
+      var settled = value
+      settled.rule = .personAcceptsValue
+      settled.message = Message(.personRefusedIt)
+      return settled
+    }
+  }
 }
 
 /// Returns `record` after a person changed it as `options` say.
