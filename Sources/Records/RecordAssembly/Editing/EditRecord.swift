@@ -15,6 +15,7 @@ public func edited(
   _ record: ProductRecord, _ values: ManualValues, limits: FieldLimits = .standard
 ) -> ProductRecord {
   var changed = record
+  changed.subject = record.subject ?? values.subject
   for rejection in values.rejections {
     switch rejection.field {
     case .nutrient(let nutrient):
@@ -30,7 +31,7 @@ public func edited(
     case .barcode: changed.barcode = nil
     }
   }
-  let basis = changed.basis ?? values.basis ?? (record.subject == .food ? .per100g : .asFed)
+  let basis = changed.basis ?? values.basis ?? (changed.subject == .food ? .per100g : .asFed)
   let typed = checkFields(of: values, basis: basis, in: FieldContext(changed, limits: limits))
   changed.rejected += typed.rejected
   if !typed.values.nutrients.isEmpty { changed.basis = basis }
@@ -52,7 +53,7 @@ public func edited(
   let known = changed.knownIdentity
   changed.suggestions.removeAll { known.contains($0.field) }
   if let gtin = values.barcode { changed.barcode = RecordBarcode(gtin, source: .manual) }
-  if record.subject == .petFood { changed.foodType = editedFoodType(of: changed, values) }
+  if changed.subject == .petFood { changed.foodType = editedFoodType(of: changed, values) }
   changed.dropAnsweredFoodType()
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
 }
@@ -68,14 +69,14 @@ func editedFoodType(of record: ProductRecord, _ values: ManualValues) -> Decided
   {
     return named
   }
-  guard let known = record.foodType else { return nil }
+  let decider = record.foodType?.decidedBy ?? .assumed
   let isRefused =
-    [.apiMoisture, .scannedMoisture, .typedMoisture].contains(known.decidedBy)
+    [.apiMoisture, .scannedMoisture, .typedMoisture].contains(decider)
     && values.rejections.contains { $0.field == .nutrient(.moisture) }
   let isTyped =
-    [.typedMoisture, .scannedDryMatter, .assumed].contains(known.decidedBy)
+    [.typedMoisture, .scannedDryMatter, .assumed].contains(decider)
     && values.nutrients[.moisture] != nil
-  guard isRefused || isTyped else { return known }
+  guard isRefused || isTyped || record.foodType == nil else { return record.foodType }
   func amounts(_ source: Source) -> [Nutrient: Decimal] {
     record.nutrients.compactMapValues { value in
       value.source == source && value.quantity.unit == .percent ? value.quantity.value : nil
