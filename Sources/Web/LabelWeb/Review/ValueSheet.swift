@@ -145,8 +145,7 @@ struct ValueSheet {
     return values
   }
 
-  /// The values for the template `answer` of an accepted value, or of a missing one that a person may type; `nil` for
-  /// any other.
+  /// The values for the template `answer` of an accepted or a missing value; `nil` for any other.
   func answer(to key: ValueKey) -> [String: Any]? {
     guard let value = accepted(key) else {
       guard isMissing(key) else { return nil }
