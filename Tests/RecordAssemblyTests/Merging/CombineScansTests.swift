@@ -192,6 +192,22 @@ struct CombineScansTests {
     #expect(person == DecidedFoodType(.semiMoist, decidedBy: .person))
   }
 
+  @Test("An amount that a person refused and typed again outlives another scan")
+  func keepsAmountTypedAgain() throws {
+    let scan = Self.record([.fat: Self.value(5, .ocr)])
+    let two = Quantity(2, .percent)
+    let typed = ManualValues(nutrients: [.ash: two])
+    var known = edited(scan, typed)
+    known = edited(known, ManualValues(rejections: [Rejection(.nutrient(.ash))]))
+    #expect(known.nutrients[.ash] == nil && known.rejected.map(\.source) == [.manual])
+    known = edited(known, typed)
+    #expect(combineScans(known: known, scan: scan).nutrients[.ash]?.quantity == two)
+    for amount in [Quantity(3, .percent), two] {
+      known = try #require(answered(known, .ash, on: .asFed, with: PrintedAmount(amount)))
+    }
+    #expect(combineScans(known: known, scan: scan).nutrients[.ash]?.quantity == two)
+  }
+
   @Test("A moisture that a person types or answers decides an assumed food type (rule 5)")
   func decidesFoodTypeByTypedMoisture() throws {
     var record = Self.record([.fat: Self.value(14, .ocr)])

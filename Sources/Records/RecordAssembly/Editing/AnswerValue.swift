@@ -38,6 +38,7 @@ public func answered(
     if amount == nil { break }
   }
   if let amount {
+    changed.takeBackRefusal(of: nutrient, amount.quantity)
     values[nutrient] = NutrientValue(
       amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
   }

@@ -36,6 +36,7 @@ public func edited(
   changed.rejected += typed.rejected
   if !typed.values.nutrients.isEmpty { changed.basis = basis }
   for (nutrient, quantity) in typed.values.nutrients {
+    changed.takeBackRefusal(of: nutrient, quantity)
     guard var known = changed.nutrients[nutrient] else {
       changed.nutrients[nutrient] = NutrientValue(quantity, source: .manual)
       continue
@@ -154,6 +155,16 @@ extension ProductRecord {
       settled.rule = .personAcceptsValue
       settled.message = Message(.personRefusedIt)
       return settled
+    }
+  }
+}
+
+extension ProductRecord {
+  /// Removes the refusal of an amount that a person typed before and types again. Another scan would drop it.
+  mutating func takeBackRefusal(of nutrient: Nutrient, _ quantity: Quantity) {
+    rejected.removeAll {
+      $0.nutrient == nutrient && $0.source == .manual && $0.quantity == quantity
+        && $0.rule == .personAcceptsValue
     }
   }
 }
