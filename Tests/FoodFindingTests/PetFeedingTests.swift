@@ -1,5 +1,6 @@
 import FoodDiary
 import FoodFinding
+import Foundation
 import LabelModel
 import Testing
 
