@@ -287,6 +287,37 @@ struct RecordStoreTests {
     #expect(try store.remove(.id(found.id)) == nil)
   }
 
+  @Test("A product that a photo alone made known takes the barcode of another scan of the photo")
+  func takesBarcode() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    func save(_ gtin: String?, _ photo: String) throws -> Int64 {
+      try store.save(
+        Self.record("One", gtin: gtin, sha256: photo), at: Self.now, merging: Self.newer
+      ).id
+    }
+    let first = try save(nil, "a")
+    #expect(try save("4006381333931", "a") == first)
+    #expect(try save("4006381333931", "b") == first)
+    #expect(try save("96385074", "a") != first, "a product with another barcode stays")
+    #expect(try store.search("4006381333931", limit: 9).map(\.id) == [first])
+  }
+
+  @Test("A search finds letters without accents by their usual spelling")
+  func searchesSpelledLetters() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    for name in ["Weißbrot", "Łosoś", "Rødbeder", "Pâté de bœuf"] {
+      try store.save(Self.record(name, sha256: name), at: Self.now, merging: Self.newer)
+    }
+    for (text, name) in [
+      ("weißbrot", "Weißbrot"), ("WEISSB", "Weißbrot"), ("losos", "Łosoś"), ("łos", "Łosoś"),
+      ("rodbed", "Rødbeder"), ("pate boeuf", "Pâté de bœuf"), ("bœuf", "Pâté de bœuf"),
+    ] {
+      #expect(try store.search(text, limit: 9).map(\.name) == [name], "\(text)")
+    }
+  }
+
   @Test("A search finds a barcode number in any of its forms")
   func searchesNumbers() throws {
     let folder = try TemporaryFolder()
