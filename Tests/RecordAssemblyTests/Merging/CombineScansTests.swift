@@ -192,6 +192,35 @@ struct CombineScansTests {
     #expect(person == DecidedFoodType(.semiMoist, decidedBy: .person))
   }
 
+  @Test("A doubtful reading that a person accepted or replaced needs no review after another scan")
+  func keepsDecisions() throws {
+    let read = Quantity(Decimal(205) / 10, .percent)
+    var scan = Self.record([.fat: Self.value(5, .ocr)])
+    scan.forReview = [
+      ReviewValue(
+        nutrient: .protein, basis: .asFed, quantity: read, confidence: Confidence(0.9),
+        reason: Message(text: "m"), evidence: Evidence(image: "a.jpg", text: "1"))
+    ]
+    scan.rejected = [
+      RejectedValue(
+        nutrient: .protein, source: .ocr, quantity: read, basis: .asFed,
+        rule: .isInRangeForFoodType(.protein), message: Message(text: "m"))
+    ]
+    for amount in [read, Quantity(12, .percent)] {
+      let answer = try #require(
+        answered(scan, .protein, on: .asFed, with: PrintedAmount(amount)))
+      let known = combineScans(known: answer, scan: scan)
+      #expect(known.forReview.isEmpty && known.status == .incomplete, "\(amount)")
+      #expect(known.nutrients[.protein]?.quantity == amount)
+      var other = scan
+      other.forReview[0].quantity = Quantity(30, .percent)
+      #expect(combineScans(known: answer, scan: other).forReview.count == 1)
+    }
+    let refusal = ManualValues(rejections: [Rejection(.nutrient(.protein))])
+    let refused = combineScans(known: edited(scan, refusal), scan: scan)
+    #expect(refused.forReview.isEmpty && refused.status == .incomplete)
+  }
+
   @Test("An amount that a person refused and typed again outlives another scan")
   func keepsAmountTypedAgain() throws {
     let scan = Self.record([.fat: Self.value(5, .ocr)])

@@ -51,11 +51,40 @@ public func combineScans(
   record.forReview += known.forReview.filter { old in
     !scan.forReview.contains { $0.nutrient == old.nutrient && $0.basis == old.basis }
   }
-  record.forReview.removeAll { value in
-    (value.basis == .perServing ? record.perServing : record.nutrients)[value.nutrient]?.source
-      == .ocr
-  }
+  record.dropSettledReadings(refusals)
   return withFigures(record, insteadOfThoseOf: scan, limits: limits)
+}
+
+/// Returns the value of `nutrient` on `basis` that a record shows.
+private func shown(
+  _ nutrient: Nutrient, _ basis: Basis?, in record: ProductRecord
+) -> NutrientValue? {
+  (basis == .perServing ? record.perServing : record.nutrients)[nutrient]
+}
+
+extension ProductRecord {
+  /// Drops the label's readings for review, and those refused by a rule, that an earlier scan settled.
+  ///
+  /// The person refused the same reading, or states the same amount. Nor is a reading for review where another one
+  /// was accepted.
+  fileprivate mutating func dropSettledReadings(_ refusals: [RejectedValue]) {
+    let record = self
+    func isSettled(_ nutrient: Nutrient, _ quantity: Quantity, _ basis: Basis?) -> Bool {
+      let value = shown(nutrient, basis, in: record)
+      return value?.source == .manual && value?.quantity == quantity
+        || refusals.contains {
+          $0.nutrient == nutrient && $0.source == .ocr && $0.quantity == quantity
+        }
+    }
+    forReview.removeAll {
+      shown($0.nutrient, $0.basis, in: record)?.source == .ocr
+        || isSettled($0.nutrient, $0.quantity, $0.basis)
+    }
+    rejected.removeAll {
+      $0.source == .ocr && $0.rule != .personAcceptsValue
+        && isSettled($0.nutrient, $0.quantity, $0.basis)
+    }
+  }
 }
 
 /// Returns the food type that the better clue decided; of equal ones the newer.
