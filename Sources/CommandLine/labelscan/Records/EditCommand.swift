@@ -88,8 +88,10 @@ struct EditCommand: Subcommand {
 
   /// The typed amounts that no food can have.
   private func faults(of changed: ProductRecord, insteadOf record: ProductRecord) -> [Message] {
-    changed.rejected.dropFirst(record.rejected.count)
-      .filter { $0.source == .manual && $0.rule != .personAcceptsValue }.map(\.message)
+    changed.rejected.filter { fault in
+      fault.source == .manual && fault.rule != .personAcceptsValue
+        && changed.rejected.count { $0 == fault } > record.rejected.count { $0 == fault }
+    }.map(\.message)
   }
 
   /// Ends the command where there are `faults`.

@@ -132,12 +132,11 @@ func refuse(
 extension ProductRecord {
   /// Settles what the label's readings of a nutrient left open: a person decided on them.
   ///
-  /// None of them is for review any longer. A reading that a rule refused is refused by the person now. The one that
-  /// the person states as well is not refused.
+  /// None of them is for review any longer. The person refuses them, and those that a rule refused.
   ///
   /// - Parameters:
   ///   - nutrient: the nutrient.
-  ///   - quantity: the person's amount, `nil` for none.
+  ///   - quantity: the amount that the person states. A reading of the same amount was right.
   ///   - bases: the bases of the readings, `nil` for all.
   mutating func settleReadings(
     of nutrient: Nutrient, as quantity: Quantity?, on bases: Set<Basis?>? = nil
@@ -145,17 +144,26 @@ extension ProductRecord {
     func isMeant(_ other: Nutrient, _ basis: Basis?) -> Bool {
       other == nutrient && bases?.contains(basis) ?? true
     }
-    forReview.removeAll { isMeant($0.nutrient, $0.basis) }
-    rejected = rejected.compactMap { value in
-      guard value.source == .ocr, value.rule != .personAcceptsValue,
-        isMeant(value.nutrient, value.basis)
-      else { return value }
-      guard value.quantity != quantity else { return nil }
-      var settled = value
-      settled.rule = .personAcceptsValue
-      settled.message = Message(.personRefusedIt)
-      return settled
+    for place in rejected.indices
+    where rejected[place].source == .ocr && rejected[place].rule != .personAcceptsValue
+      && isMeant(rejected[place].nutrient, rejected[place].basis)
+    {
+      rejected[place].rule = .personAcceptsValue
+      rejected[place].message = Message(.personRefusedIt)
     }
+    let known = rejected
+    rejected += forReview.filter { value in
+      isMeant(value.nutrient, value.basis) && value.quantity != quantity
+        && !known.contains {
+          $0.nutrient == nutrient && $0.source == .ocr && $0.basis == value.basis
+            && $0.quantity == value.quantity
+        }
+    }.map {
+      RejectedValue(
+        nutrient: nutrient, source: .ocr, quantity: $0.quantity, basis: $0.basis,
+        rule: .personAcceptsValue, message: Message(.personRefusedIt), evidence: $0.evidence)
+    }
+    forReview.removeAll { isMeant($0.nutrient, $0.basis) }
   }
 }
 
