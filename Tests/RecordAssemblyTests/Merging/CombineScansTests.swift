@@ -192,6 +192,23 @@ struct CombineScansTests {
     #expect(person == DecidedFoodType(.semiMoist, decidedBy: .person))
   }
 
+  @Test("A database's answer does not change the kind of product that a label shows")
+  func keepsKindOfLabel() {
+    let label = Self.record([.fat: Self.value(5, .ocr), .moisture: Self.value(80, .ocr)])
+    var answer = Self.record([.fat: Self.value(6, .api)], basis: .per100g)
+    answer.subject = .food
+    let combined = combineScans(known: label, scan: answer)
+    #expect(combined.subject == .petFood)
+    #expect(combined.nutrients[.fat]?.quantity == Quantity(5, .percent))
+    #expect(completed(label, by: answer).subject == .petFood)
+    #expect(combineScans(known: answer, scan: label).subject == .petFood)
+    answer.subject = nil
+    #expect(combineScans(known: answer, scan: label).subject == .petFood)
+    var other = label
+    other.subject = .food
+    #expect(combineScans(known: label, scan: other).subject == .food, "the newer label counts")
+  }
+
   @Test("A doubtful reading that a person accepted or replaced needs no review after another scan")
   func keepsDecisions() throws {
     let read = Quantity(Decimal(205) / 10, .percent)

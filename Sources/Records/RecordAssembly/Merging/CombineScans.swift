@@ -5,7 +5,7 @@ import LabelValidation
 /// Returns the record of a product after another scan of it.
 ///
 /// Fields are combined one by one: OCR > API > manual, and of one source the newer scan before the
-/// known record. A typed name or brand comes first. A person's refusal holds as long as the same
+/// known record. The kind of product is the label's, too, where one of them has amounts of a label. A typed name or brand comes first. A person's refusal holds as long as the same
 /// source has the same value. Panels on different bases, or of food as sold and as prepared, are not
 /// mixed. The newer one with values from the label is kept. All calculated values are calculated
 /// anew.
@@ -13,7 +13,9 @@ public func combineScans(
   known: ProductRecord, scan: ProductRecord, limits: FieldLimits = .standard
 ) -> ProductRecord {
   var record = scan
-  record.subject = scan.subject ?? known.subject
+  record.subject =
+    showsLabel(known) && !showsLabel(scan)
+    ? known.subject ?? scan.subject : scan.subject ?? known.subject
   let refusals = (known.rejected + scan.rejected).filter { $0.rule == .personAcceptsValue }
   record.rejected += known.rejected.filter { !scan.rejected.contains($0) }
   if haveOneBasis(known, scan) {
@@ -145,6 +147,11 @@ func withFigures(
   record.sugarAnalysis = scores.sugarAnalysis
   record.status = recordStatus(of: record)
   return record
+}
+
+/// Whether a record has amounts of a label, which also shows the kind of product.
+private func showsLabel(_ record: ProductRecord) -> Bool {
+  isFromLabel(record.nutrients) || isFromLabel(record.perServing)
 }
 
 private func isFromLabel(_ values: [Nutrient: NutrientValue]) -> Bool {
