@@ -10,12 +10,14 @@ struct MissingValueTests {
   private static let now = Date(timeIntervalSince1970: 1_790_000_000)
 
   private static func keep(
-    _ scene: Scene, _ subject: Subject?, _ basis: Basis?, _ percent: [Nutrient: Decimal]
+    _ scene: Scene, _ subject: Subject?, _ basis: Basis?, _ percent: [Nutrient: Decimal],
+    photos: [ImageReference] = []
   ) throws -> Int64 {
     let unit: NutrientUnit = subject == .petFood ? .percent : .gram
     let record = ProductRecord(
       status: .incomplete, subject: subject, basis: basis,
-      nutrients: percent.mapValues { NutrientValue(Quantity($0, unit), source: .api) })
+      nutrients: percent.mapValues { NutrientValue(Quantity($0, unit), source: .api) },
+      origin: .images(photos))
     return try scene.store.save(record, at: now) { $1 }.id
   }
 
@@ -27,7 +29,8 @@ struct MissingValueTests {
   func typesMissing() async throws {
     let scene = try Scene()
     let id = try Self.keep(
-      scene, .petFood, .asFed, [.protein: 10, .fat: 5, .fiber: 1, .moisture: 80])
+      scene, .petFood, .asFed, [.protein: 10, .fat: 5, .fiber: 1, .moisture: 80],
+      photos: [ImageReference(file: "a.jpg", sha256: String(repeating: "ab", count: 32))])
     try await scene.run { (page: Page) async throws in
       let product = try await page.get("/products/\(id)").text
       #expect(product.contains(Self.missing(id, "ash-asFed")))
@@ -42,6 +45,8 @@ struct MissingValueTests {
       #expect(empty.status == 409)
       let typed = try await page.send("/review/\(id)/values", answer.merging(["text": "2"]) { $1 })
       #expect(typed.status == 200)
+      let corrections = try await page.get("/api/v1/corrections").text
+      #expect(corrections.isEmpty, "no photo is known to show it")
     }
     let record = try #require(try scene.store.product(.id(id))).record
     #expect(record.nutrients[.ash]?.source == .manual)
