@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
+import LabelScan
 import Languages
-import RecordAssembly
 
 /// The values of a record as pages show them: in columns as they are printed.
 struct ValueSheet {
