@@ -129,8 +129,10 @@ struct RecordStoreTests {
     // Photos without a digest cannot be compared.
     let unknown = try save([ImageReference(file: "c.jpg")])
     #expect(try save([ImageReference(file: "c.jpg")]) != unknown)
+    // The product without a barcode takes the one of its photos.
+    #expect(try save([front, back], gtin: "036000291452") == id && scans(id) == 4)
     // The scan goes along where the photos turn out to show another product.
-    let other = try save([front, back], gtin: "036000291452")
+    let other = try save([front, back], gtin: "4006381333931")
     #expect(try scans(other) == 1 && scans(id) == 3)
     #expect(try store.keptPhotos(among: ["aa", "bb"]) == ["aa", "bb"])
   }
