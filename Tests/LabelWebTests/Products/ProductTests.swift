@@ -268,6 +268,8 @@ struct ProductTests {
         }
       }
       let text = try await page.get("/").text
+      #expect(text.contains("Products kept: 5 · Scans: 5 · Today: "))
+      #expect(text.contains(" · Favourites: 4</a>"))
       let shown = (1...5).filter { text.contains("<b>★ Keks &lt;\($0)</b>") }
       #expect(shown == [2, 3, 5])
     }

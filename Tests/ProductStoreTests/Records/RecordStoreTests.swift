@@ -320,6 +320,24 @@ struct RecordStoreTests {
     }
   }
 
+  @Test("Counts say at a glance what is kept, and how much of it is recent")
+  func countsQuickly() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    let first = try store.save(
+      Self.record("One", gtin: "96385074"), at: Self.now, merging: Self.newer)
+    for seconds in [60.0, 120] {
+      try store.save(
+        Self.record("Two", gtin: "4006381333931"), at: Self.now.addingTimeInterval(seconds),
+        merging: Self.newer)
+    }
+    #expect(try store.setFavourite(.id(first.id), true))
+    let counts = try store.quickCounts(since: Self.now.addingTimeInterval(60))
+    #expect(counts.products == 2 && counts.scans == 3 && counts.favourites == 1)
+    #expect(counts.recent == 1)
+    #expect(try store.quickCounts(since: Self.now).recent == 2)
+  }
+
   @Test("A search finds a barcode number in any of its forms")
   func searchesNumbers() throws {
     let folder = try TemporaryFolder()
