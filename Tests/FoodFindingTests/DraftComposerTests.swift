@@ -325,7 +325,7 @@ import Testing
       ("2 servings", try? Portion(1, .portion), 50, .sure),
       // How much a heap is remains unknown: a serving, to be looked at.
       ("1 heap", try? Portion(150, .gram), 100, .unsure),
-      ("1/2 cup", try? Portion(1, .cup), 100, .unsure),
+      ("1/2 cup", try? Portion(1, .cup), 200, .sure),
     ])
   func servingMeasures(
     words: String, asked: Portion?, energy: Double, confidence: DraftConfidence
