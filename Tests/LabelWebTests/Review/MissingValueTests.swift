@@ -59,6 +59,17 @@ struct MissingValueTests {
     let food = try Self.keep(scene, .food, .per100ml, [.fat: 1, .sodium: 1])
     let blank = try Self.keep(scene, .petFood, nil, [:])
     let unknown = try Self.keep(scene, nil, nil, [:])
+    let doubtful = try Self.keep(scene, .food, nil, [:])
+    _ = try scene.store.update(.id(doubtful)) { record in
+      var record = record
+      record.forReview = [
+        ReviewValue(
+          nutrient: .fat, basis: .perServing, quantity: Quantity(3, .gram),
+          confidence: Confidence(0.5), reason: Message(text: "r"),
+          evidence: Evidence(image: "a.jpg", text: "3"))
+      ]
+      return record
+    }
     try await scene.run { (page: Page) async throws in
       let text = try await page.get("/products/\(food)").text
       for key in ["energyKJ", "saturatedFat", "carbohydrates", "sugars", "protein"] {
@@ -69,7 +80,9 @@ struct MissingValueTests {
       }
       let pet = try await page.get("/products/\(blank)").text
       #expect(pet.contains(Self.missing(blank, "moisture-asFed")))
-      #expect(try await !page.get("/products/\(unknown)").text.contains("class=\"missing\""))
+      for id in [unknown, doubtful] {
+        #expect(try await !page.get("/products/\(id)").text.contains("class=\"missing\""))
+      }
     }
   }
 }

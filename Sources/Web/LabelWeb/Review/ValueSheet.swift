@@ -26,11 +26,14 @@ struct ValueSheet {
   }
 
   /// The column of a missing value: that of the record, else the one of its kind of product.
+  ///
+  /// Beside a food's readings for review, nobody knows which column a further amount is of.
   private var mainBasis: Basis? {
+    if let basis = record.basis { return basis }
     switch record.subject {
-    case .petFood: record.basis ?? .asFed
-    case .food: record.basis ?? .per100g
-    case nil: record.basis
+    case .petFood: return .asFed
+    case .food: return record.perServing.isEmpty && record.forReview.isEmpty ? .per100g : nil
+    case nil: return nil
     }
   }
 
