@@ -248,4 +248,20 @@ import Testing
     #expect(
       Goals.Zone(minimum: 4, maximum: 4) != nil && Goals.Zone(minimum: nil, maximum: 0) != nil)
   }
+
+  @Test("A portion may be a fraction as people write it, and no other text with a slash")
+  func fractions() throws {
+    for (text, amount) in [
+      ("½ piece", 0.5), ("1/2 piece", 0.5), ("1½ pieces", 1.5), (" ¼ piece", 0.25),
+      ("3/4piece", 0.75),
+    ] {
+      #expect(Portion(text: text) == (try? Portion(amount, .piece)), "\(text)")
+    }
+    for text in [
+      "1/0 piece", "2/1 pieces", "0/2 piece", "1/2/3 piece", "/2 piece", "1/ piece", "½½ piece",
+      "1.5½ pieces", "² pieces", "½",
+    ] {
+      #expect(Portion(text: text) == nil, "\(text)")
+    }
+  }
 }

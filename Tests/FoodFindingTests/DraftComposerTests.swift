@@ -71,6 +71,20 @@ import Testing
         + (service.map { [SearchedFoods($0, source: .usda)] } ?? []), phrases: phrases)
   }
 
+  @Test("A scanned product whose name has ß, ł or œ is found as it is typed, and spelled out")
+  func spelledLetters() async throws {
+    let energy: [Nutrient: Quantity] = [.energyKcal: Quantity(250, .kilocalorie)]
+    for name in ["Weißbrot", "Masło", "Bœuf"] { try scan(name, energy) }
+    for (phrase, name) in [
+      ("50 g Weißbrot", "Weißbrot"), ("50 g weissbrot", "Weißbrot"), ("50 g Masło", "Masło"),
+      ("50 g maslo", "Masło"), ("50 g Bœuf", "Bœuf"), ("50 g boeuf", "Bœuf"),
+    ] {
+      let item = try #require(await composer().draft(phrase).items.first)
+      #expect(item.food.name == name && item.food.amounts.energyKcal == 125, "\(phrase)")
+      #expect(item.confidence == .sure, "\(phrase)")
+    }
+  }
+
   @Test("85 g of a scanned product are scaled from the label's 100 g, and are sure")
   func scanned() async throws {
     try scan(
@@ -311,7 +325,7 @@ import Testing
       ("2 servings", try? Portion(1, .portion), 50, .sure),
       // How much a heap is remains unknown: a serving, to be looked at.
       ("1 heap", try? Portion(150, .gram), 100, .unsure),
-      ("1/2 cup", try? Portion(1, .cup), 100, .unsure),
+      ("1/2 cup", try? Portion(1, .cup), 200, .sure),
     ])
   func servingMeasures(
     words: String, asked: Portion?, energy: Double, confidence: DraftConfidence

@@ -42,6 +42,14 @@ import Testing
         FoodTypeClues(scannedMoisture: 22),
         DecidedFoodType(.semiMoist, decidedBy: .scannedMoisture)
       ),
+      (
+        FoodTypeClues(scannedMoisture: 82, typedMoisture: 8),
+        DecidedFoodType(.wet, decidedBy: .scannedMoisture)
+      ),
+      (
+        FoodTypeClues(labelNames: ["Mousse"], typedMoisture: 8),
+        DecidedFoodType(.dry, decidedBy: .typedMoisture)
+      ),
       (FoodTypeClues(), DecidedFoodType(.wet, decidedBy: .assumed)),
       (
         FoodTypeClues(scanned: [.protein: 32, .fat: 14, .ash: 8]),

@@ -35,6 +35,25 @@ import Testing
     #expect(products[0]["allergens"] is NSNull)
   }
 
+  @Test("A food's energy is compared in both units, whichever its label states")
+  func energies() throws {
+    let joules = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: [.energyKJ: value(1840, .kilojoule)])
+    let calories = try #require(joules.comparableAmount(of: .energyKcal))
+    #expect(calories.quantity == Quantity(440, .kilocalorie) && calories.isCalculated)
+    #expect(joules.comparableAmount(of: .energyKJ)?.isCalculated == false)
+    let serving = ProductRecord(
+      status: .valid, subject: .food, basis: .perServing,
+      nutrients: [.energyKcal: value(120, .kilocalorie)], servingSize: Quantity(30, .gram))
+    #expect(
+      serving.comparableAmount(of: .energyKJ)?.quantity == Quantity(1_674, .kilojoule))
+    let both = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: [.energyKJ: value(1840, .kilojoule), .energyKcal: value(438, .kilocalorie)])
+    #expect(both.comparableAmount(of: .energyKcal)?.quantity == Quantity(438, .kilocalorie))
+  }
+
   private static let servings: [(Quantity, Decimal)] = [
     (Quantity(Decimal(6) / 10, .milligram), Decimal(15) / 10_000),
     (Quantity(4, .microgram), Decimal(1) / 100_000), (Quantity(0, .gram), 0),

@@ -82,6 +82,19 @@ import Testing
     #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
   }
 
+  @Test("A reading that a person refuses and replaces needs no review (rule 3)")
+  func replacesRefusedReading() {
+    let read = label(can.merging([.ash: 6]) { $1 })
+    let refused = assembleRecord(RecordInput(label: read))
+    #expect(refused.status == .needsReview && refused.forReview.map(\.nutrient) == [.ash])
+    let manual = ManualValues(
+      nutrients: [.ash: Quantity(2, .percent)], rejections: [Rejection(.nutrient(.ash))])
+    let replaced = assembleRecord(RecordInput(label: read, manual: manual))
+    #expect(replaced.status == .valid && replaced.forReview.isEmpty)
+    #expect(replaced.rejected.map(\.rule) == [.personAcceptsValue])
+    #expect(replaced.nutrients[.ash]?.source == .manual)
+  }
+
   @Test("What the product database says beside amounts stands apart, under its name")
   func statements() throws {
     var product = try product([:])

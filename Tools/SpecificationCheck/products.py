@@ -205,3 +205,26 @@ def _(bench):
         "lookup", "--no-cache", "--food-facts-url", "http://[::1]:1", "--pet-food-facts-url", "http://[::1]:1", NUT_BAR)
     expect_in("[::1] cannot be reached (Connection refused)", loopback.err)
     return "refused; its secret is not repeated; IPv6 works"
+
+
+@case("a product that no database knows")
+def _(bench):
+    expect_code(bench.run("lookup", "--save", UNKNOWN), 1)
+    expect_code(bench.run("edit", UNKNOWN, "--new", "--name", "Oats", "--manual", "energyKcal=372"), 0)
+    expect_in("Oats", bench.run("history").out)
+    expect_in("186", bench.run("diary", "add", "--offline", "50 g oats").out)
+    return "typed, kept and eaten"
+
+
+@case("a refused reading that a person accepts")
+def _(bench):
+    photo = SAMPLES / "pet-us-dots.webp"
+    bench.write("limits.json", '{"wet": {"protein": {"minimum": 0, "maximum": 5}}}')
+    options = ["--limits", "limits.json", "--offline", "--json"]
+    record = bench.run("scan", *options, photo).record
+    expect("protein" in [value["nutrient"] for value in record["forReview"]], f"{record['forReview']}")
+    protein = next(value for value in record["forReview"] if value["nutrient"] == "protein")
+    settled = bench.run("scan", *options, "--reject", "protein", "--manual", f"protein={protein['value']}", photo).record
+    expect("protein" not in [value["nutrient"] for value in settled["forReview"]], f"{settled['forReview']}")
+    expect(settled["nutrients"]["protein"]["source"] == "manual", f"{settled['nutrients']['protein']}")
+    return "it needs no further review"

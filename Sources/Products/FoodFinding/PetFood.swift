@@ -9,11 +9,20 @@ public import LabelModel
 public func feeding(
   _ grams: Double, of record: ProductRecord, called name: String, on day: LocalDay
 ) -> Feeding {
-  let stated = record.calorieContent?.quantity.normalized
-    .map { NSDecimalNumber(decimal: $0).doubleValue }
-  let energy = (stated ?? record.energy?.kcalPer100g).map { $0 * grams / 100 }
+  let energy = (statedEnergy(of: record) ?? record.energy?.kcalPer100g).map { $0 * grams / 100 }
   let share = record.energy.flatMap { $0.kcalPer100g > 0 ? $0.carbohydrates / $0.kcalPer100g : nil }
   return Feeding(
     day: day, product: name, grams: grams, energyKcal: energy,
     carbohydrateKcal: energy.flatMap { energy in share.map { $0 * energy } })
+}
+
+/// The kilocalories that are stated of a kilogram or of 100 g, in 100 g; `nil` for none.
+private func statedEnergy(of record: ProductRecord) -> Double? {
+  func amount(_ value: NutrientValue?) -> Double? {
+    value?.quantity.normalized.map { NSDecimalNumber(decimal: $0).doubleValue }
+  }
+  if let content = amount(record.calorieContent) { return content }
+  guard record.basis == .asFed || record.basis == .per100g else { return nil }
+  return amount(record.nutrients[.energyKcal])
+    ?? amount(record.nutrients[.energyKJ]).map { $0 / FoodEnergy.kilojoulesPerKilocalorie }
 }

@@ -22,15 +22,31 @@ public struct ScannedFoods: OwnFoodFinder {
         let product = try store.product(.gtin(gtin))
         return product.flatMap { FoundFood($0.record, name: name, match: .same) }.map { [$0] } ?? []
       }
-      let words = nameWords(name)
-      let foods = try self.foods(words.map(nameStem), limit: Self.most) {
-        NameMatch(typed: name, name: $0, brand: $1)
+      let spellings = Self.spellings(name)
+      for words in spellings {
+        let foods = try self.foods(words.map(nameStem), limit: Self.most) {
+          NameMatch(typed: name, name: $0, brand: $1)
+        }
+        guard foods.isEmpty else { return foods }
       }
-      guard foods.isEmpty else { return foods }
-      return try self.foods(words.map(nameRoot), limit: Self.mostForms) {
-        NameMatch(formsOf: name, in: $0, brand: $1)
+      for words in spellings {
+        let foods = try self.foods(words.map(nameRoot), limit: Self.mostForms) {
+          NameMatch(formsOf: name, in: $0, brand: $1)
+        }
+        guard foods.isEmpty else { return foods }
       }
+      return []
     }
+  }
+
+  /// The words of a name as names are compared, and as they are typed where these differ.
+  ///
+  /// An index that an earlier version filled has letters such as ß alone, which ``nameWords(_:)`` spells out.
+  private static func spellings(_ name: String) -> [[String]] {
+    let typed = name.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "%" }
+      .map(String.init)
+    let folded = nameWords(name)
+    return typed == folded ? [folded] : [folded, typed]
   }
 
   /// Returns the products that match among the first `limit` ones whose words begin with `beginnings`.

@@ -1,3 +1,4 @@
+import FoodScience
 import Foundation
 public import LabelModel
 
@@ -30,13 +31,16 @@ extension ProductRecord {
   /// Returns the amount of `nutrient` in 100 g or 100 ml; `nil` when it is not known.
   ///
   /// An amount a serving is converted by the serving's size. Salt is 2.5 × sodium (EU 1169/2011, Annex I). The
-  /// energy of a pet food may be stated a kilogram.
+  /// energy of a pet food may be stated a kilogram. That of a food may be stated in one unit alone.
   public func comparableAmount(of nutrient: Nutrient) -> ComparableAmount? {
     if let stated = stated(nutrient) { return stated }
     switch nutrient {
     case .salt: return stated(.sodium).map { $0.calculated { $0 * 5 / 2 } }
     case .sodium: return stated(.salt).map { $0.calculated { $0 * 2 / 5 } }
-    case .energyKcal: return energyOfKilogram
+    case .energyKcal:
+      return energyOfKilogram
+        ?? energy(.energyKJ, in: .kilocalorie, kilocalories(fromKilojoules:))
+    case .energyKJ: return energy(.energyKcal, in: .kilojoule, kilojoules(fromKilocalories:))
     default: return nil
     }
   }
@@ -48,6 +52,19 @@ extension ProductRecord {
     return ComparableAmount(
       quantity: Quantity(energy, .kilocalorie), bound: content.bound, modifier: content.modifier,
       source: content.source, isCalculated: true)
+  }
+
+  /// A food's energy in the other unit, in whole numbers as labels state it.
+  private func energy(
+    _ other: Nutrient, in unit: NutrientUnit, _ change: (Decimal) -> Decimal
+  ) -> ComparableAmount? {
+    guard subject != .petFood, var amount = stated(other) else { return nil }
+    var exact = change(amount.quantity.value)
+    var whole = Decimal()
+    NSDecimalRound(&whole, &exact, 0, .plain)
+    amount.quantity = Quantity(whole, unit)
+    amount.isCalculated = true
+    return amount
   }
 
   private func stated(_ nutrient: Nutrient) -> ComparableAmount? {

@@ -16,6 +16,8 @@ public struct FoodTypeClues: Hashable, Sendable {
   public var apiMoisture: Decimal?
   /// The moisture read from the label, in percent; `nil` for one that is doubtful or whose decimal point was restored.
   public var scannedMoisture: Decimal?
+  /// The moisture that a person typed, in percent.
+  public var typedMoisture: Decimal?
   /// Amounts accepted from the label, in percent as fed; none has a restored decimal point.
   public var scanned: [Nutrient: Decimal]
   /// The animal, and the food's part of its diet.
@@ -25,7 +27,7 @@ public struct FoodTypeClues: Hashable, Sendable {
   public init(
     person: FoodType? = nil, categoriesTags: [String] = [], names: [String] = [],
     labelNames: [String] = [], apiMoisture: Decimal? = nil, scannedMoisture: Decimal? = nil,
-    scanned: [Nutrient: Decimal] = [:], use: PetFoodUse? = nil
+    typedMoisture: Decimal? = nil, scanned: [Nutrient: Decimal] = [:], use: PetFoodUse? = nil
   ) {
     self.person = person
     self.categoriesTags = categoriesTags
@@ -33,6 +35,7 @@ public struct FoodTypeClues: Hashable, Sendable {
     self.labelNames = labelNames
     self.apiMoisture = apiMoisture
     self.scannedMoisture = scannedMoisture
+    self.typedMoisture = typedMoisture
     self.scanned = scanned
     self.use = use
   }
@@ -40,7 +43,8 @@ public struct FoodTypeClues: Hashable, Sendable {
 
 /// Returns a pet food's type with the clue that decided it (docs/rules.md, rule 5). The clues in
 /// their order are a person, the category tags, name and brand, the database's moisture, the
-/// scanned moisture. Name and brand as read from the label are the last. Without any clue it is wet.
+/// scanned moisture. A typed moisture follows. Name and brand as read from the label are the last.
+/// Without any clue it is wet.
 ///
 /// One clue is ours. Dry food in the EU need not print its moisture (EU 767/2009, annex I, 6: only
 /// above 14 %). It is dry where an amount is above that of wet food. All together must leave no room
@@ -63,6 +67,9 @@ public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
   }
   if let moisture = clues.scannedMoisture {
     return DecidedFoodType(foodType(moisture: moisture), decidedBy: .scannedMoisture)
+  }
+  if let moisture = clues.typedMoisture {
+    return DecidedFoodType(foodType(moisture: moisture), decidedBy: .typedMoisture)
   }
   if holdsTooMuchForWet(clues) {
     return DecidedFoodType(.dry, decidedBy: .scannedDryMatter)

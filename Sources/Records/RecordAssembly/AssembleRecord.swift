@@ -131,6 +131,9 @@ private func foodType(of input: RecordInput, _ use: PetFoodUse?) -> DecidedFoodT
       labelNames: [input.identity.name?.value, input.identity.brand?.value].compactMap { $0 },
       apiMoisture: refused.contains(.api) ? nil : apiMoisture,
       scannedMoisture: refused.contains(.ocr) ? nil : scannedMoisture(input.label),
+      typedMoisture: input.manual.nutrients[.moisture]?.normalized.flatMap {
+        (0...100).contains($0) ? $0 : nil
+      },
       scanned: scannedAmounts(of: input), use: use))
 }
 

@@ -44,15 +44,21 @@ public struct RecordOptions: Sendable {
   /// The manual values, each amount with its unit.
   ///
   /// Labels of pet food state constituents in percent, labels of food in grams; energy has its unit
-  /// in its name.
+  /// in its name. A food type, a moisture or an ash makes a product of unknown kind pet food. Labels of food state
+  /// no such amounts.
   package func manualValues(for subject: Subject?) -> ManualValues {
     var values = manual
+    let ofPetFood: [Nutrient] = [.moisture, .ash]
+    let statesPetFood =
+      manual.foodType != nil
+      || ofPetFood.contains { manual.nutrients[$0] != nil || manualAmounts[$0] != nil }
+    if subject == nil, manual.subject == nil, statesPetFood { values.subject = .petFood }
     for (nutrient, amount) in manualAmounts {
       let unit: NutrientUnit =
         switch nutrient {
         case .energyKJ: .kilojoule
         case .energyKcal: .kilocalorie
-        default: subject == .petFood ? .percent : .gram
+        default: (subject ?? values.subject) == .petFood ? .percent : .gram
         }
       values.nutrients[nutrient] = Quantity(amount, unit)
     }

@@ -190,6 +190,20 @@ import Testing
     #expect(bad.status == 65 && bad.complaints.contains("line 1"))
   }
 
+  @Test("A known food whose calories look wrong is logged again: they were accepted before")
+  func logsAgain() async throws {
+    let added = try await run(
+      "add", "--manual", "diet oil", "--portion", "10 g", "--calories", "10", "--fat", "10",
+      "--yes", "--accept-unsure")
+    #expect(added.status == 0, "\(added.complaints)")
+    let again = try await run("again", "diet oil")
+    #expect(again.status == 0 && text(again).contains("10 g of diet oil"), "\(again.complaints)")
+    let twice = try await run("again", "diet oil", "20 g")
+    #expect(text(twice).contains("20 kcal"), "\(twice.complaints)")
+    let unlike = try await run("again", "diet oil", "2 slices")
+    #expect(unlike.status == 65 && unlike.complaints.contains("cannot be compared with 20 g"))
+  }
+
   @Test("A week is summed up, and the diary goes out as JSON lines and as a table")
   func summary() async throws {
     try await log("a", 100, on: "2026-11-18")

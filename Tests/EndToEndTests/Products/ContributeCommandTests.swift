@@ -101,7 +101,7 @@ import Testing
     #expect(offline.status == 75 && offline.complaints.contains("cannot be reached"))
     let list = try await run("contribute", "queue")
     let line = String(decoding: list.output, as: UTF8.self)
-    #expect(line.hasPrefix("#1  2000000000107  staging  waiting, 1 parts left, not before"))
+    #expect(line.hasPrefix("#1  2000000000107  staging  waiting, 1 part left, not before"))
     try await LoopbackServer.run(answering: { request, count in
       count == 0 ? .http(403, "<html>") : Self.answer(request)
     }) { server in

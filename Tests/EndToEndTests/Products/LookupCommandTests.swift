@@ -102,6 +102,7 @@ import Testing
       #expect(unkept.status == 1 && unkept.complaints.contains("nothing is kept about it"))
       #expect(try await run(["lookup", "4017721837195"], at: server).status == 64)
       #expect(try await run(["lookup"], at: server).status == 64)
+      #expect(try await run(["lookup", "--search", "  "], at: server).status == 64)
       let empty = try await run(["lookup", ""], at: server)
       #expect(empty.status == 64 && empty.complaints.contains("no barcode was given"))
     }

@@ -73,6 +73,14 @@ import Testing
       nova("peanuts, salt")?.markers == [NovaMarker(group: 3, kind: .ingredient, text: "salt")])
   }
 
+  @Test("Names an additive's number once, however it is printed")
+  func additiveNumbers() {
+    for printed in ["E 471", "E-471", "e471"] {
+      let texts = nova("flour, water, emulsifier: \(printed)")?.markers.map(\.text)
+      #expect(texts == [printed], "\(printed)")
+    }
+  }
+
   @Test("Finds markers within compound ingredients")
   func nested() {
     #expect(nova("oats, chocolate (cocoa mass, dextrose)")?.outcome == .group(4))

@@ -347,6 +347,25 @@ struct DiaryTests {
     #expect(goals.zones[.protein] == Goals.Zone(minimum: 60.5, maximum: 120))
   }
 
+  @Test("The form of goals has all their decimals: sent unchanged, it changes nothing")
+  func keepsExactGoals() async throws {
+    let scene = try Scene()
+    let diary = try Self.diary(scene)
+    let day = try #require(LocalDay(Self.day))
+    let exact = Goals(
+      energyKcal: 1_999.5, zones: [.fat: try #require(Goals.Zone(minimum: 0.04, maximum: 60.25))])
+    try diary.setGoals(exact, from: day, now: Self.now)
+    try await scene.run { (page: Page) async throws in
+      let shown = try await page.get("/diary/\(Self.day)").text
+      let sent = ["energyKcal-most": "1999.5", "fat-least": "0.04", "fat-most": "60.25"]
+      for (name, text) in sent {
+        #expect(shown.contains("name=\"\(name)\" value=\"\(text)\""))
+      }
+      _ = try await page.send("/diary/\(Self.day)/goals", sent)
+    }
+    #expect(try diary.goals(on: day) == exact)
+  }
+
   @Test("A total with unknown amounts is the least that it can be")
   func saysLeast() async throws {
     let scene = try Scene()

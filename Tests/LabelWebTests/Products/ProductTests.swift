@@ -268,6 +268,8 @@ struct ProductTests {
         }
       }
       let text = try await page.get("/").text
+      #expect(text.contains("Products kept: 5 · Scans: 5 · Today: "))
+      #expect(text.contains(" · Favourites: 4</a>"))
       let shown = (1...5).filter { text.contains("<b>★ Keks &lt;\($0)</b>") }
       #expect(shown == [2, 3, 5])
     }
@@ -288,6 +290,12 @@ struct ProductTests {
       #expect(second.contains(">Keks 1<") && !second.contains("rel=\"next\""))
       let found = try await page.get("/products?query=keks+51").text
       #expect(found.contains(">Keks 51<") && found.contains("value=\"keks 51\""))
+      let search = try await page.get("/products?query=keks+%26").text
+      #expect(search.contains("href=\"/products?offset=50&amp;query=keks%20%26\""))
+      let rest = try await page.get("/api/v1/products?query=keks&offset=50").text
+      #expect(rest.contains("\"Keks 1\"") && !rest.contains("\"Keks 2\""))
+      #expect(
+        try await !page.get("/api/v1/products?query=keks&favourites=yes").text.contains("Keks"))
       for path in ["offset=-1", "offset=x", "favourites=no"] {
         #expect(try await page.get("/api/v1/products?\(path)").status == 400, "\(path)")
       }

@@ -26,6 +26,23 @@ struct SettingsTests {
     #expect(retention == Retention(scans: 30 * 86_400, photos: nil, diary: 365 * 86_400))
   }
 
+  @Test("A part of a day stays as it is kept where its field is unchanged; it is not rounded to 0")
+  func keepsPartsOfDays() async throws {
+    let scene = try Scene()
+    let known = Retention(scans: 0.3 * 86_400, photos: 1.4 * 86_400, diary: nil)
+    try scene.store.setRetention(known)
+    try await scene.run { (page: Page) async throws in
+      let shown = try await page.get("/settings").text
+      for (name, text) in [("scans", "0.3"), ("photos", "1.4"), ("diary", "")] {
+        #expect(shown.contains("name=\"\(name)\" value=\"\(text)\""), "\(name)")
+      }
+      let sent = ["scans": "0.3", "photos": "1.4", "diary": "90"]
+      #expect(try await page.send("/settings/retention", sent).status == 200)
+    }
+    let kept = try scene.store.retention()
+    #expect(kept == Retention(scans: known.scans, photos: known.photos, diary: 90 * 86_400))
+  }
+
   @Test("A body that is another form, or none, empties no settings")
   func keepsSettingsFromOtherBodies() async throws {
     let scene = try Scene()

@@ -129,8 +129,10 @@ struct RecordStoreTests {
     // Photos without a digest cannot be compared.
     let unknown = try save([ImageReference(file: "c.jpg")])
     #expect(try save([ImageReference(file: "c.jpg")]) != unknown)
+    // The product without a barcode takes the one of its photos.
+    #expect(try save([front, back], gtin: "036000291452") == id && scans(id) == 4)
     // The scan goes along where the photos turn out to show another product.
-    let other = try save([front, back], gtin: "036000291452")
+    let other = try save([front, back], gtin: "4006381333931")
     #expect(try scans(other) == 1 && scans(id) == 3)
     #expect(try store.keptPhotos(among: ["aa", "bb"]) == ["aa", "bb"])
   }
@@ -285,6 +287,96 @@ struct RecordStoreTests {
     #expect(try store.remove(.id(found.id)) != nil)
     #expect(try store.search("thun", limit: 1).isEmpty)
     #expect(try store.remove(.id(found.id)) == nil)
+  }
+
+  @Test("A product that a photo alone made known takes the barcode of another scan of the photo")
+  func takesBarcode() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    func save(_ gtin: String?, _ photo: String) throws -> Int64 {
+      try store.save(
+        Self.record("One", gtin: gtin, sha256: photo), at: Self.now, merging: Self.newer
+      ).id
+    }
+    let first = try save(nil, "a")
+    #expect(try save("4006381333931", "a") == first)
+    #expect(try save("4006381333931", "b") == first)
+    #expect(try save("96385074", "a") != first, "a product with another barcode stays")
+    #expect(try store.search("4006381333931", limit: 9).map(\.id) == [first])
+  }
+
+  @Test("A search finds letters without accents by their usual spelling")
+  func searchesSpelledLetters() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    for name in ["Weißbrot", "Łosoś", "Rødbeder", "Pâté de bœuf"] {
+      try store.save(Self.record(name, sha256: name), at: Self.now, merging: Self.newer)
+    }
+    for (text, name) in [
+      ("weißbrot", "Weißbrot"), ("WEISSB", "Weißbrot"), ("losos", "Łosoś"), ("łos", "Łosoś"),
+      ("rodbed", "Rødbeder"), ("pate boeuf", "Pâté de bœuf"), ("bœuf", "Pâté de bœuf"),
+    ] {
+      #expect(try store.search(text, limit: 9).map(\.name) == [name], "\(text)")
+    }
+  }
+
+  @Test("Counts say at a glance what is kept, and how much of it is recent")
+  func countsQuickly() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    let first = try store.save(
+      Self.record("One", gtin: "96385074"), at: Self.now, merging: Self.newer)
+    for seconds in [60.0, 120] {
+      try store.save(
+        Self.record("Two", gtin: "4006381333931"), at: Self.now.addingTimeInterval(seconds),
+        merging: Self.newer)
+    }
+    #expect(try store.setFavourite(.id(first.id), true))
+    let counts = try store.quickCounts(since: Self.now.addingTimeInterval(60))
+    #expect(counts.products == 2 && counts.scans == 3 && counts.favourites == 1)
+    #expect(counts.recent == 1)
+    #expect(try store.quickCounts(since: Self.now).recent == 2)
+  }
+
+  @Test("A search finds a barcode number in any of its forms")
+  func searchesNumbers() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    let upc = try store.save(
+      Self.record("One", gtin: "042100005264"), at: Self.now, merging: Self.newer)
+    let ean = try store.save(
+      Self.record("Two", gtin: "4006381333931"), at: Self.now, merging: Self.newer)
+    for (text, id) in [
+      ("042100005264", upc.id), ("0042100005264", upc.id), ("04252614", upc.id),
+      ("0 42100 00526 4", upc.id), ("0421", upc.id), ("4 006381 333931", ean.id),
+      ("04006381333931", ean.id),
+    ] {
+      #expect(try store.search(text, limit: 9).map(\.id) == [id], "\(text)")
+    }
+    #expect(try store.search("96385074", limit: 9).isEmpty)
+    #expect(try store.search("4006381333931", limit: 9, favouritesOnly: true).isEmpty)
+    #expect(try store.search("4006381333931", limit: 9, offset: 1).isEmpty)
+  }
+
+  @Test("A search goes on behind a number of products, and among the marked ones alone")
+  func searchesInParts() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    for index in 1...5 {
+      let saved = try store.save(
+        Self.record("Keks \(index)", sha256: "\(index)"),
+        at: Self.now.addingTimeInterval(Double(index)), merging: Self.newer)
+      if index % 2 == 0 { #expect(try store.setFavourite(.id(saved.id), true)) }
+    }
+    func names(_ limit: Int, _ offset: Int, _ favouritesOnly: Bool) throws -> [String?] {
+      try store.search("keks", limit: limit, offset: offset, favouritesOnly: favouritesOnly)
+        .map(\.name)
+    }
+    #expect(try names(2, 0, false) == ["Keks 5", "Keks 4"])
+    #expect(try names(2, 2, false) == ["Keks 3", "Keks 2"])
+    #expect(try names(2, 4, false) == ["Keks 1"])
+    #expect(try names(9, 0, true) == ["Keks 4", "Keks 2"])
+    #expect(try names(9, 1, true) == ["Keks 2"])
   }
 
   @Test("Marks stay when a product is scanned again, and old scans go without their products")

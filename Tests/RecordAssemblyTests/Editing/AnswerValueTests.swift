@@ -48,6 +48,40 @@ struct AnswerValueTests {
     #expect(after.perServing[.fat]?.quantity == Quantity(3, .gram))
   }
 
+  @Test("An answer settles a reading that a rule refused, and the record needs no review")
+  func settlesRefusedReading() throws {
+    let read = Quantity(Decimal(205) / 10, .percent)
+    var record = ProductRecord(status: .needsReview, subject: .petFood, basis: .asFed)
+    for nutrient in Nutrient.petFoodCore where nutrient != .protein {
+      record.nutrients[nutrient] = NutrientValue(Quantity(2, .percent), source: .ocr)
+    }
+    record.nutrients[.moisture] = NutrientValue(Quantity(71, .percent), source: .ocr)
+    record.forReview = [Self.value(.protein, .asFed, read)]
+    record.rejected = [
+      RejectedValue(
+        nutrient: .protein, source: .ocr, quantity: read, basis: .asFed,
+        rule: FindingRule(rawValue: "ProteinIsInRangeForFoodType"), message: Message(text: "m"))
+    ]
+    let accepted = try #require(
+      answered(record, .protein, on: .asFed, with: PrintedAmount(read)))
+    #expect(accepted.status == .valid && accepted.rejected.map(\.rule) == [.personAcceptsValue])
+    let corrected = try #require(
+      answered(record, .protein, on: .asFed, with: PrintedAmount(Quantity(12, .percent))))
+    #expect(corrected.status == .valid)
+    #expect(corrected.rejected.map(\.rule) == [.personAcceptsValue])
+    let notPrinted = try #require(answered(record, .protein, on: .asFed, with: nil))
+    #expect(notPrinted.status == .incomplete && notPrinted.forReview.isEmpty)
+    let other = try #require(answered(record, .protein, on: .perServing, with: nil))
+    #expect(other.status == .needsReview && other.forReview.count == 1)
+
+    let refusal = ManualValues(
+      nutrients: [.protein: read], rejections: [Rejection(.nutrient(.protein))])
+    let typed = edited(record, refusal)
+    #expect(typed.status == .valid && typed.forReview.isEmpty)
+    let database = ManualValues(rejections: [Rejection(.nutrient(.protein), source: .api)])
+    #expect(edited(record, database).forReview == record.forReview)
+  }
+
   @Test("Where the label does not print a value, the database's shows through")
   func refuses() throws {
     let after = try #require(answered(Self.record, .fat, on: .per100g, with: nil))

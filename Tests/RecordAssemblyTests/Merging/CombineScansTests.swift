@@ -177,15 +177,104 @@ struct CombineScansTests {
     record.foodType = DecidedFoodType(.wet, decidedBy: .scannedMoisture)
     let moisture = ManualValues(
       nutrients: [.moisture: Quantity(9, .percent)], rejections: [Rejection(.nutrient(.moisture))])
-    #expect(edited(record, moisture).foodType == DecidedFoodType(.wet, decidedBy: .assumed))
+    let refusal = ManualValues(rejections: moisture.rejections)
+    #expect(edited(record, refusal).foodType == DecidedFoodType(.wet, decidedBy: .assumed))
+    let typed = DecidedFoodType(.dry, decidedBy: .typedMoisture)
+    #expect(edited(record, moisture).foodType == typed)
     record.nutrients[.protein] = Self.value(31, .ocr)
     record.nutrients[.fat] = Self.value(17, .ocr)
     let dry = DecidedFoodType(.dry, decidedBy: .scannedDryMatter)
-    #expect(edited(record, moisture).foodType == dry)
+    #expect(edited(record, refusal).foodType == dry)
+    #expect(edited(record, moisture).foodType == typed)
     record.foodType = DecidedFoodType(.wet, decidedBy: .nameOrBrand)
     #expect(edited(record, moisture).foodType == record.foodType)
     let person = edited(record, ManualValues(foodType: .semiMoist)).foodType
     #expect(person == DecidedFoodType(.semiMoist, decidedBy: .person))
+  }
+
+  @Test("A database's answer does not change the kind of product that a label shows")
+  func keepsKindOfLabel() {
+    let label = Self.record([.fat: Self.value(5, .ocr), .moisture: Self.value(80, .ocr)])
+    var answer = Self.record([.fat: Self.value(6, .api)], basis: .per100g)
+    answer.subject = .food
+    let combined = combineScans(known: label, scan: answer)
+    #expect(combined.subject == .petFood)
+    #expect(combined.nutrients[.fat]?.quantity == Quantity(5, .percent))
+    #expect(completed(label, by: answer).subject == .petFood)
+    #expect(combineScans(known: answer, scan: label).subject == .petFood)
+    answer.subject = nil
+    #expect(combineScans(known: answer, scan: label).subject == .petFood)
+    var other = label
+    other.subject = .food
+    #expect(combineScans(known: label, scan: other).subject == .food, "the newer label counts")
+  }
+
+  @Test("A doubtful reading that a person accepted or replaced needs no review after another scan")
+  func keepsDecisions() throws {
+    let read = Quantity(Decimal(205) / 10, .percent)
+    var scan = Self.record([.fat: Self.value(5, .ocr)])
+    scan.forReview = [
+      ReviewValue(
+        nutrient: .protein, basis: .asFed, quantity: read, confidence: Confidence(0.9),
+        reason: Message(text: "m"), evidence: Evidence(image: "a.jpg", text: "1"))
+    ]
+    scan.rejected = [
+      RejectedValue(
+        nutrient: .protein, source: .ocr, quantity: read, basis: .asFed,
+        rule: .isInRangeForFoodType(.protein), message: Message(text: "m"))
+    ]
+    for amount in [read, Quantity(12, .percent)] {
+      let answer = try #require(
+        answered(scan, .protein, on: .asFed, with: PrintedAmount(amount)))
+      let known = combineScans(known: answer, scan: scan)
+      #expect(known.forReview.isEmpty && known.status == .incomplete, "\(amount)")
+      #expect(known.nutrients[.protein]?.quantity == amount)
+      var other = scan
+      other.forReview[0].quantity = Quantity(30, .percent)
+      #expect(combineScans(known: answer, scan: other).forReview.count == 1)
+    }
+    let refusal = ManualValues(rejections: [Rejection(.nutrient(.protein))])
+    let refused = combineScans(known: edited(scan, refusal), scan: scan)
+    #expect(refused.forReview.isEmpty && refused.status == .incomplete)
+  }
+
+  @Test("An amount that a person refused and typed again outlives another scan")
+  func keepsAmountTypedAgain() throws {
+    let scan = Self.record([.fat: Self.value(5, .ocr)])
+    let two = Quantity(2, .percent)
+    let typed = ManualValues(nutrients: [.ash: two])
+    var known = edited(scan, typed)
+    known = edited(known, ManualValues(rejections: [Rejection(.nutrient(.ash))]))
+    #expect(known.nutrients[.ash] == nil && known.rejected.map(\.source) == [.manual])
+    known = edited(known, typed)
+    #expect(combineScans(known: known, scan: scan).nutrients[.ash]?.quantity == two)
+    for amount in [Quantity(3, .percent), two] {
+      known = try #require(answered(known, .ash, on: .asFed, with: PrintedAmount(amount)))
+    }
+    #expect(combineScans(known: known, scan: scan).nutrients[.ash]?.quantity == two)
+  }
+
+  @Test("A moisture that a person types or answers decides an assumed food type (rule 5)")
+  func decidesFoodTypeByTypedMoisture() throws {
+    var record = Self.record([.fat: Self.value(14, .ocr)])
+    record.foodType = DecidedFoodType(.wet, decidedBy: .assumed)
+    record.findings = [
+      Finding(rule: .foodTypeIsKnown, severity: .warning, message: Message(.foodTypeIsAssumed))
+    ]
+    let eight = Quantity(8, .percent)
+    let dry = DecidedFoodType(.dry, decidedBy: .typedMoisture)
+    let typed = edited(record, ManualValues(nutrients: [.moisture: eight]))
+    #expect(typed.foodType == dry && typed.findings.isEmpty)
+    let answer = try #require(
+      answered(record, .moisture, on: .asFed, with: PrintedAmount(eight)))
+    #expect(answer.foodType == dry && answer.findings.isEmpty)
+    let corrected = edited(typed, ManualValues(nutrients: [.moisture: Quantity(80, .percent)]))
+    #expect(corrected.foodType == DecidedFoodType(.wet, decidedBy: .typedMoisture))
+    let withdrawn = try #require(answered(answer, .moisture, on: .asFed, with: nil))
+    #expect(withdrawn.foodType == DecidedFoodType(.wet, decidedBy: .assumed))
+    record.foodType = DecidedFoodType(.wet, decidedBy: .apiMoisture)
+    #expect(
+      edited(record, ManualValues(nutrients: [.moisture: eight])).foodType == record.foodType)
   }
 
   @Test("A name that a person types decides an assumed food type, and answers its finding (rule 5)")

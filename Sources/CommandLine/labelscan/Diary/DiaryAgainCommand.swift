@@ -65,7 +65,8 @@ struct DiaryAgainCommand: Subcommand {
       }
       try checking { () throws(InvalidEntry) in try draft.apply("portion=\(amount)") }
     }
-    guard draft.items.allSatisfy({ $0.confidence == .sure }) else {
+    // A known food that looks wrong was accepted before.
+    guard draft.items.allSatisfy(\.isExactlyScaled) else {
       throw CommandFailure(
         .badData,
         "\(terminalSafe(amount ?? "")) cannot be compared with \(meal.food.portion?.description ?? "it"); "

@@ -83,7 +83,7 @@ struct ContributionPresentation {
     let server = ContributionQueue.server(of: entry)?.rawValue ?? "unknown server"
     var line = "#\(entry.id)  \(entry.key)  \(server)  \(entry.state.rawValue)"
     if entry.state == .waiting {
-      line += ", \(entry.partsLeft) parts left"
+      line += ", \(counted(entry.partsLeft, "part")) left"
       if entry.due > now { line += ", not before \(format.string(from: entry.due))" }
     }
     if let note = entry.note, !note.isEmpty { line += ": \(terminalSafe(note))" }

@@ -14,6 +14,7 @@ extension Wording {
       case .nameOrBrand: [name(of: IdentityField.name)]
       case .apiMoisture: [name(of: Nutrient.moisture), name(of: Source.api)]
       case .scannedMoisture: [name(of: Nutrient.moisture), name(of: Source.ocr)]
+      case .typedMoisture: [name(of: Nutrient.moisture), name(of: Source.manual)]
       case .scannedDryMatter: [name(of: Basis.dryMatter), name(of: Source.ocr)]
       case .assumed: [self(.assumed)]
       }

@@ -80,6 +80,9 @@ struct LookupCommand: Subcommand {
     guard tasks == 1 else {
       throw ValidationError("name barcodes, or give --search or --pending")
     }
+    if let search, search.allSatisfy(\.isWhitespace) {
+      throw ValidationError("--search is empty; give the words to search for")
+    }
     guard images == nil || !pending else {
       throw ValidationError("--images needs barcodes or --search; leave --pending out")
     }

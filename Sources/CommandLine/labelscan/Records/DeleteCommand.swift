@@ -25,7 +25,7 @@ struct DeleteCommand: Subcommand {
     guard (product == nil) != (scansOlderThan == nil) else {
       throw ValidationError("name a product, or give --scans-older-than")
     }
-    if let days = scansOlderThan, days < 0 {
+    if let days = scansOlderThan, !(days >= 0 && days.isFinite) {
       throw ValidationError("--scans-older-than is \(days); give 0 or more")
     }
   }

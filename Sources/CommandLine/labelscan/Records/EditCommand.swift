@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LabelModel
 import LabelScan
 import Languages
@@ -12,10 +13,17 @@ struct EditCommand: Subcommand {
       To correct a value, refuse it and give the right one: --reject fat --manual fat=6.5. What was \
       refused stays refused when the product is scanned again and the same is read. An amount that no food \
       can have is an error, and nothing is changed.
+
+      --new begins a product that no photo shows and no database knows: labelscan edit 4006381333931 --new \
+      --name Oats --manual energyKcal=372. Its amounts are those of 100 g. A --food-type, a moisture or an ash \
+      makes it pet food.
       """)
 
   @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
   var product: ProductArgument
+
+  @Flag(help: "Begin a product with this barcode, which is not kept yet.")
+  var new = false
 
   @OptionGroup var values: ProductOptions
   @OptionGroup var petFoodLimits: LimitsOption
@@ -30,27 +38,67 @@ struct EditCommand: Subcommand {
       throw ValidationError(
         "say what to change: --reject, --manual, --name, --brand, --barcode or --food-type")
     }
+    guard new else { return }
+    guard case .gtin = product.reference else {
+      throw ValidationError("--new begins a product of a barcode; give its digits")
+    }
+    guard values.rejections.isEmpty, values.barcode == nil else {
+      throw ValidationError("--new begins a product; leave --reject and --barcode out")
+    }
   }
 
   func perform() async throws(CommandFailure) {
     var options = RecordOptions(limits: try petFoodLimits.limits())
     try values.add(to: &options)
+    guard !new else { return try begin(options) }
     var faults: [Message] = []
     var notes: [String] = []
     try store.change(product) { opened, reference throws(ProductStoreError) in
       try opened.update(reference) { record in
         let changed = edited(record, options: options)
-        faults = changed.rejected.dropFirst(record.rejected.count)
-          .filter { $0.source == .manual && $0.rule != .personAcceptsValue }.map(\.message)
+        faults = self.faults(of: changed, insteadOf: record)
         notes = self.notes(on: changed, insteadOf: record)
         return faults.isEmpty ? changed : record
       }
     }
-    guard faults.isEmpty else {
-      let sentences = faults.map(Wording.ofPerson.sentence).joined(separator: "; ")
-      throw CommandFailure(.badData, "nothing was changed: \(sentences)")
-    }
+    try refuse(faults)
     for note in notes { complain(note) }
+  }
+
+  /// Keeps a product that is known by the person's statements alone.
+  private func begin(_ options: RecordOptions) throws(CommandFailure) {
+    guard case .gtin(let gtin) = product.reference else { return }
+    let subject = options.manualValues(for: nil).subject ?? .food
+    let empty = ProductRecord(
+      status: .unreadable, subject: subject, barcode: RecordBarcode(gtin, source: .manual),
+      engine: EngineInfo(labelscan: labelscanVersion))
+    let begun = edited(empty, options: options)
+    try refuse(faults(of: begun, insteadOf: empty))
+    let opened = try store.open()
+    let isKept = try storing { () throws(ProductStoreError) in
+      try opened.product(product.reference) != nil
+    }
+    guard !isKept else {
+      throw CommandFailure(.badData, "\(product) is kept already; leave --new out")
+    }
+    _ = try storing { () throws(ProductStoreError) in
+      try opened.save(begun, at: Date()) { _, scan in scan }
+    }
+  }
+
+  /// The typed amounts that no food can have.
+  private func faults(of changed: ProductRecord, insteadOf record: ProductRecord) -> [Message] {
+    changed.rejected.filter { fault in
+      fault.source == .manual && fault.rule != .personAcceptsValue
+        && changed.rejected.count { $0 == fault } > record.rejected.count { $0 == fault }
+    }.map(\.message)
+  }
+
+  /// Ends the command where there are `faults`.
+  private func refuse(_ faults: [Message]) throws(CommandFailure) {
+    guard !faults.isEmpty else { return }
+    let sentences = faults.map(Wording.ofPerson.sentence).joined(separator: "; ")
+    throw CommandFailure(.badData, "nothing was changed: \(sentences)")
   }
 
   /// The statements that had no effect on what is shown.

@@ -17,31 +17,16 @@ struct StatsCommand: Subcommand {
   func perform() async throws(CommandFailure) {
     let opened = try store.openExisting()
     let statistics = try storing { () throws(ProductStoreError) in try opened.statistics() }
-    let today = try productsOfToday(in: opened)
+    let midnight = Calendar.current.startOfDay(for: Date())
+    let today = try storing { () throws(ProductStoreError) in
+      try opened.quickCounts(since: midnight).recent
+    }
     guard !json else {
       return try output(try diaryJSON(Report(statistics: statistics, productsToday: today)))
     }
     guard statistics.products > 0 else { return complain(noProductIsKept) }
     let text = StoreStatisticsPresentation(statistics, today: today, wording: shown.wording).text
     try output(text)
-  }
-
-  /// Products are counted in windows of this size.
-  private static let window = 500
-
-  /// Returns how many products were scanned last today, in this machine's time zone.
-  private func productsOfToday(in store: RecordStore) throws(CommandFailure) -> Int {
-    let midnight = Calendar.current.startOfDay(for: Date())
-    var count = 0
-    while true {
-      let offset = count
-      let products = try storing { () throws(ProductStoreError) in
-        try store.history(limit: Self.window, offset: offset)
-      }
-      let fresh = products.prefix { $0.scanned >= midnight }.count
-      count += fresh
-      if fresh < Self.window { return count }
-    }
   }
 
   /// The statistics with one more key.

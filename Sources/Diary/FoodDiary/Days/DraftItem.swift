@@ -100,7 +100,7 @@ public struct DraftItem: Hashable, Sendable {
   public var findings: [Finding] { food.findings }
 
   /// Whether the portion is one that the source's amounts were scaled to.
-  var isExactlyScaled: Bool { isExact && food.amounts.energyKcal != nil }
+  package var isExactlyScaled: Bool { isExact && food.amounts.energyKcal != nil }
 
   mutating func dropAmounts() {
     for nutrient in CountedNutrient.allCases where !typed.contains(nutrient) {

@@ -11,7 +11,7 @@ extension PortionUnit {
 }
 
 extension Portion {
-  /// Reads `150 g`, `2,5dl`, `2 slices`; `nil` for anything else, and for nothing or too much of it.
+  /// Reads `150 g`, `2,5dl`, `½ cup`, `1/2 piece`, `2 slices`; `nil` for anything else, and for nothing or too much of it.
   public init?(text: String) {
     guard let (amount, word) = Self.parts(of: text), let unit = PortionUnit(word: word),
       let portion = try? Portion(amount, unit)
@@ -36,7 +36,28 @@ extension Portion {
 
   /// The number and the word behind it.
   private static func parts(of text: String) -> (amount: Double, word: String)? {
-    let digits = text.drop(while: \.isWhitespace).prefix { $0.isNumber || $0 == "." || $0 == "," }
-    return typedNumber(String(digits)).map { ($0, String(text[digits.endIndex...])) }
+    let digits = text.drop(while: \.isWhitespace).prefix { $0.isNumber || ".,/".contains($0) }
+    let amount = typedNumber(String(digits)) ?? fraction(digits)
+    return amount.map { ($0, String(text[digits.endIndex...])) }
+  }
+
+  /// The number of `½`, `1½` and `1/2`; `nil` for other text.
+  private static func fraction(_ text: Substring) -> Double? {
+    let scalars = text.unicodeScalars
+    if let last = scalars.last, last.properties.numericType == .numeric,
+      let part = last.properties.numericValue, part < 1
+    {
+      let whole = String(scalars.dropLast())
+      guard !whole.isEmpty else { return part }
+      guard whole.utf8.count <= 3, whole.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+        return nil
+      }
+      return Double(whole).map { $0 + part }
+    }
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ (1...2).contains($0.utf8.count) }),
+      let part = Int(parts[0]), let whole = Int(parts[1]), part > 0, part < whole
+    else { return nil }
+    return Double(part) / Double(whole)
   }
 }

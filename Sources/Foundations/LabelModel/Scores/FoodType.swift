@@ -22,6 +22,8 @@ public struct DecidedFoodType: Hashable, Sendable, Codable {
     case apiMoisture
     /// The moisture read from the label.
     case scannedMoisture
+    /// The moisture that a person typed.
+    case typedMoisture
     /// More dry matter read from the label than any wet food has.
     case scannedDryMatter
     /// Nothing told; wet is taken.

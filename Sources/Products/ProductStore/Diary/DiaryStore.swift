@@ -113,7 +113,7 @@ public struct DiaryStore: Sendable {
     }
   }
 
-  /// Changes what was eaten, and its known meal with it.
+  /// Changes what was eaten, and its known meal with it. A meal that is called like its only entry is renamed, too.
   ///
   /// - Returns: the entry as it is now; `nil` for an unknown number.
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food that cannot be kept.
@@ -130,6 +130,7 @@ public struct DiaryStore: Sendable {
           UPDATE meal_entry SET name = ?, amount = ?, unit = ?, energyKcal = ?, protein = ?,
             carbohydrates = ?, fat = ?, source = ?, scaling = ? WHERE id = ?
           """, arguments: Self.arguments(of: food) + [id])
+      try Self.renameMeal(ofEntry: id, from: earlier, to: food, &change)
       if KnownMeal.key(of: earlier.name) == KnownMeal.key(of: food.name) {
         try Self.learn(food, at: now, &change, asFurtherUse: false)
       } else {

@@ -55,12 +55,30 @@ extension RecordStore {
 
   /// Returns products whose name, brand or number has words that begin like all of `text`'s words.
   /// The last scanned one is first. Accents and case do not matter.
-  public func search(_ text: String, limit: Int) throws(ProductStoreError) -> [ProductSummary] {
+  ///
+  /// A whole barcode number finds its product in any of its forms, also with spaces.
+  ///
+  /// - Parameters:
+  ///   - text: the words or their beginnings.
+  ///   - limit: the most products.
+  ///   - offset: the number of found products before the first one.
+  ///   - favouritesOnly: whether only marked products are found.
+  /// - Returns: the products.
+  /// - Throws: ``ProductStoreError``.
+  public func search(
+    _ text: String, limit: Int, offset: Int = 0, favouritesOnly: Bool = false
+  ) throws(ProductStoreError) -> [ProductSummary] {
+    if let gtin = GTIN(typed: text), let found = try summary(of: gtin) {
+      return offset == 0 && (found.isFavourite || !favouritesOnly) ? [found] : []
+    }
     guard let pattern = FTS5Pattern(matchingAllPrefixesIn: text) else { return [] }
     return try translating(path) {
       try database.read { connection in
-        let found = "id IN (SELECT rowid FROM product_text WHERE product_text MATCH :words)"
-        let order = "ORDER BY scanned DESC, id DESC LIMIT :limit"
+        let found =
+          "id IN (SELECT rowid FROM product_text WHERE product_text MATCH :words)"
+          + (favouritesOnly ? " AND isFavourite" : "")
+        let order = "ORDER BY scanned DESC, id DESC"
+        let part = "LIMIT :limit OFFSET :offset"
         let count = try Int.fetchOne(
           connection,
           sql:
@@ -69,13 +87,28 @@ extension RecordStore {
         // Few products are read and sorted. Of many the index alone says which come first.
         let sql =
           (count ?? 0) < Self.fewFound
-          ? "SELECT \(Self.summaryColumns) FROM product NOT INDEXED WHERE \(found) \(order)"
+          ? "SELECT \(Self.summaryColumns) FROM product NOT INDEXED WHERE \(found) \(order) \(part)"
           : """
           SELECT \(Self.summaryColumns) FROM product
-          WHERE id IN (SELECT id FROM product INDEXED BY product_scanned WHERE \(found) \(order)) \(order)
+          WHERE id IN (
+            SELECT id FROM product INDEXED BY product_scanned WHERE \(found) \(order) \(part)
+          ) \(order)
           """
         return try Row.fetchAll(
-          connection, sql: sql, arguments: ["words": pattern, "limit": limit]
+          connection, sql: sql,
+          arguments: ["words": pattern, "limit": limit, "offset": offset]
+        ).map(ProductSummary.init)
+      }
+    }
+  }
+
+  private func summary(of gtin: GTIN) throws(ProductStoreError) -> ProductSummary? {
+    try translating(path) {
+      try database.read { connection in
+        guard let id = try Self.row(.gtin(gtin), in: connection)?.id else { return nil }
+        return try Row.fetchOne(
+          connection, sql: "SELECT \(Self.summaryColumns) FROM product WHERE id = ?",
+          arguments: [id]
         ).map(ProductSummary.init)
       }
     }

@@ -1,3 +1,4 @@
+import FoodDiary
 import Foundation
 import GRDB
 import LabelModel
@@ -28,14 +29,18 @@ extension RecordStore {
   static let columns = "product.id, product.scanned, isFavourite, product.record"
 
   /// The product of a record's barcode; without one, that of the last scan of one of its photos.
+  ///
+  /// A barcode that is new may be that of a product without one, which a photo of the record shows.
   static func known(_ record: ProductRecord, in connection: Database) throws -> KnownRow? {
-    if let gtin = record.barcode?.gtin { return try row(.gtin(gtin), in: connection) }
+    let gtin = record.barcode?.gtin
+    if let gtin, let known = try row(.gtin(gtin), in: connection) { return known }
+    let condition = gtin == nil ? "" : "AND product.key IS NULL"
     for digest in record.origin.images.compactMap(\.sha256) {
       let found = try Row.fetchOne(
         connection,
         sql: """
           SELECT \(columns) FROM photo JOIN scan ON scan.id = photo.scan
-          JOIN product ON product.id = scan.product WHERE sha256 = ? ORDER BY scan.id DESC LIMIT 1
+          JOIN product ON product.id = scan.product WHERE sha256 = ? \(condition) ORDER BY scan.id DESC LIMIT 1
           """, arguments: [digest])
       if let found { return try KnownRow(found) }
     }
@@ -84,6 +89,11 @@ extension RecordStore {
   /// The number without leading zeros: a UPC-A and the same number as EAN-13 are one product.
   private static func key(of gtin: GTIN) -> Int64 { Int64(gtin.digits) ?? 0 }
 
+  /// Returns words as the index gets them: behind letters that it does not fold is the spelling without them.
+  private static func searched(_ words: String) -> String {
+    words.lowercased().contains { "ßłøæœ".contains($0) } ? "\(words) \(nameKey(words))" : words
+  }
+
   /// Writes a product with its words and findings; without an `id` it gets a number that no product had.
   ///
   /// - Returns: its number.
@@ -117,7 +127,7 @@ extension RecordStore {
       .compactMap { $0 }
     try connection.execute(
       sql: "INSERT INTO product_text (rowid, words) VALUES (?, ?)",
-      arguments: [id, words.joined(separator: " ")])
+      arguments: [id, searched(words.joined(separator: " "))])
     try connection.execute(sql: "DELETE FROM finding WHERE product = ?", arguments: [id])
     for finding in record.findings {
       try connection.execute(

@@ -57,8 +57,9 @@ public struct RecordStore: Sendable {
 
   /// Keeps a scan's record, and the product's: merged with what was known of it.
   ///
-  /// A product is known by its barcode; without one, by a photo that was scanned before. `merging` gets
-  /// what is known and the scan's record, and returns what is known from now on.
+  /// A product is known by its barcode; without one, by a photo that was scanned before. A product that was known by a
+  /// photo alone takes the barcode of another scan of that photo. `merging` gets what is known and the scan's record, and
+  /// returns what is known from now on.
   ///
   /// - Parameters:
   ///   - record: the scan's record.

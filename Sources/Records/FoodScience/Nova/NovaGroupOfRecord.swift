@@ -85,7 +85,8 @@ private func culinaryMarker(_ found: IdentifiedIngredient) -> NovaMarker? {
 }
 
 private func name(of ingredient: Ingredient) -> String {
-  guard let number = ingredient.eNumber, !ingredient.name.contains(number) else {
+  let letters = ingredient.name.filter { $0.isLetter || $0.isNumber }.lowercased()
+  guard let number = ingredient.eNumber, !letters.contains(number.lowercased()) else {
     return ingredient.name
   }
   return ingredient.name.isEmpty ? number : "\(ingredient.name) \(number)"

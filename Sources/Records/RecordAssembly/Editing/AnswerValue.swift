@@ -24,7 +24,7 @@ public func answered(
     return nil
   }
   var changed = record
-  changed.forReview.removeAll { $0.nutrient == nutrient && $0.basis == basis }
+  changed.settleReadings(of: nutrient, as: amount?.quantity, on: [basis])
   let isServing = basis == .perServing && record.basis != .perServing
   let isMain = basis != nil && (basis == record.basis || record.basis == nil)
   guard isServing || isMain else {
@@ -38,10 +38,19 @@ public func answered(
     if amount == nil { break }
   }
   if let amount {
+    changed.takeBackRefusal(of: nutrient, amount.quantity)
     values[nutrient] = NutrientValue(
       amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
   }
   if isServing { changed.perServing = values } else { changed.nutrients = values }
   if changed.basis == nil, amount != nil { changed.basis = basis }
+  if nutrient == .moisture, isMain, record.subject == .petFood {
+    changed.foodType = editedFoodType(
+      of: changed,
+      ManualValues(
+        nutrients: amount.map { [.moisture: $0.quantity] } ?? [:],
+        rejections: [Rejection(.nutrient(.moisture))]))
+    changed.dropAnsweredFoodType()
+  }
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
 }

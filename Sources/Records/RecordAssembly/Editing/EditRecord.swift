@@ -15,6 +15,7 @@ public func edited(
   _ record: ProductRecord, _ values: ManualValues, limits: FieldLimits = .standard
 ) -> ProductRecord {
   var changed = record
+  changed.subject = record.subject ?? values.subject
   for rejection in values.rejections {
     switch rejection.field {
     case .nutrient(let nutrient):
@@ -22,17 +23,20 @@ public func edited(
       if rejection.source != nil || record.nutrients[nutrient] == nil {
         refuse(nutrient, rejection.source, in: &changed.perServing, .perServing, &changed.rejected)
       }
-      changed.forReview.removeAll { $0.nutrient == nutrient }
+      if rejection.source != .api {
+        changed.settleReadings(of: nutrient, as: values.nutrients[nutrient])
+      }
     case .name: changed.name = nil
     case .brand: changed.brand = nil
     case .barcode: changed.barcode = nil
     }
   }
-  let basis = changed.basis ?? values.basis ?? (record.subject == .food ? .per100g : .asFed)
+  let basis = changed.basis ?? values.basis ?? (changed.subject == .food ? .per100g : .asFed)
   let typed = checkFields(of: values, basis: basis, in: FieldContext(changed, limits: limits))
   changed.rejected += typed.rejected
   if !typed.values.nutrients.isEmpty { changed.basis = basis }
   for (nutrient, quantity) in typed.values.nutrients {
+    changed.takeBackRefusal(of: nutrient, quantity)
     guard var known = changed.nutrients[nutrient] else {
       changed.nutrients[nutrient] = NutrientValue(quantity, source: .manual)
       continue
@@ -50,25 +54,30 @@ public func edited(
   let known = changed.knownIdentity
   changed.suggestions.removeAll { known.contains($0.field) }
   if let gtin = values.barcode { changed.barcode = RecordBarcode(gtin, source: .manual) }
-  if record.subject == .petFood { changed.foodType = foodType(of: changed, values) }
+  if changed.subject == .petFood { changed.foodType = editedFoodType(of: changed, values) }
   changed.dropAnsweredFoodType()
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
 }
 
 /// Returns a pet food's type after a person's edit.
 ///
-/// The person stated it, typed a name or brand, or refused the moisture that decided it.
-private func foodType(of record: ProductRecord, _ values: ManualValues) -> DecidedFoodType? {
+/// The person stated it, typed a name or brand, or refused the moisture that decided it. A typed moisture decides it
+/// where nothing surer does.
+func editedFoodType(of record: ProductRecord, _ values: ManualValues) -> DecidedFoodType? {
   if let type = values.foodType { return DecidedFoodType(type, decidedBy: .person) }
   if values.name != nil || values.brand != nil,
     let named = foodType(byNamesOf: record), better(named, record.foodType) == named
   {
     return named
   }
-  let deciders: [DecidedFoodType.Decider] = [.apiMoisture, .scannedMoisture]
-  guard let known = record.foodType, deciders.contains(known.decidedBy),
-    values.rejections.contains(where: { $0.field == .nutrient(.moisture) })
-  else { return record.foodType }
+  let decider = record.foodType?.decidedBy ?? .assumed
+  let isRefused =
+    [.apiMoisture, .scannedMoisture, .typedMoisture].contains(decider)
+    && values.rejections.contains { $0.field == .nutrient(.moisture) }
+  let isTyped =
+    [.typedMoisture, .scannedDryMatter, .assumed].contains(decider)
+    && values.nutrients[.moisture] != nil
+  guard isRefused || isTyped || record.foodType == nil else { return record.foodType }
   func amounts(_ source: Source) -> [Nutrient: Decimal] {
     record.nutrients.compactMapValues { value in
       value.source == source && value.quantity.unit == .percent ? value.quantity.value : nil
@@ -80,7 +89,7 @@ private func foodType(of record: ProductRecord, _ values: ManualValues) -> Decid
       categoriesTags: record.categories,
       names: [record.name?.value, record.brand?.value].compactMap { $0 },
       apiMoisture: amounts(.api)[.moisture], scannedMoisture: scanned[.moisture],
-      scanned: scanned, use: record.petFood))
+      typedMoisture: amounts(.manual)[.moisture], scanned: scanned, use: record.petFood))
 }
 
 /// Returns a pet food's type by its name and brand; `nil` where neither has a word for one.
@@ -118,6 +127,54 @@ func refuse(
     OtherValue(source: $0.source, quantity: $0.quantity, modifier: $0.modifier)
   }
   values[nutrient] = next
+}
+
+extension ProductRecord {
+  /// Settles what the label's readings of a nutrient left open: a person decided on them.
+  ///
+  /// None of them is for review any longer. The person refuses them, and those that a rule refused.
+  ///
+  /// - Parameters:
+  ///   - nutrient: the nutrient.
+  ///   - quantity: the amount that the person states. A reading of the same amount was right.
+  ///   - bases: the bases of the readings, `nil` for all.
+  mutating func settleReadings(
+    of nutrient: Nutrient, as quantity: Quantity?, on bases: Set<Basis?>? = nil
+  ) {
+    func isMeant(_ other: Nutrient, _ basis: Basis?) -> Bool {
+      other == nutrient && bases?.contains(basis) ?? true
+    }
+    for place in rejected.indices
+    where rejected[place].source == .ocr && rejected[place].rule != .personAcceptsValue
+      && isMeant(rejected[place].nutrient, rejected[place].basis)
+    {
+      rejected[place].rule = .personAcceptsValue
+      rejected[place].message = Message(.personRefusedIt)
+    }
+    let known = rejected
+    rejected += forReview.filter { value in
+      isMeant(value.nutrient, value.basis) && value.quantity != quantity
+        && !known.contains {
+          $0.nutrient == nutrient && $0.source == .ocr && $0.basis == value.basis
+            && $0.quantity == value.quantity
+        }
+    }.map {
+      RejectedValue(
+        nutrient: nutrient, source: .ocr, quantity: $0.quantity, basis: $0.basis,
+        rule: .personAcceptsValue, message: Message(.personRefusedIt), evidence: $0.evidence)
+    }
+    forReview.removeAll { isMeant($0.nutrient, $0.basis) }
+  }
+}
+
+extension ProductRecord {
+  /// Removes the refusal of an amount that a person typed before and types again. Another scan would drop it.
+  mutating func takeBackRefusal(of nutrient: Nutrient, _ quantity: Quantity) {
+    rejected.removeAll {
+      $0.nutrient == nutrient && $0.source == .manual && $0.quantity == quantity
+        && $0.rule == .personAcceptsValue
+    }
+  }
 }
 
 /// Returns `record` after a person changed it as `options` say.

@@ -5,7 +5,7 @@ import LabelValidation
 /// Returns the record of a product after another scan of it.
 ///
 /// Fields are combined one by one: OCR > API > manual, and of one source the newer scan before the
-/// known record. A typed name or brand comes first. A person's refusal holds as long as the same
+/// known record. The kind of product is the label's, too, where one of them has amounts of a label. A typed name or brand comes first. A person's refusal holds as long as the same
 /// source has the same value. Panels on different bases, or of food as sold and as prepared, are not
 /// mixed. The newer one with values from the label is kept. All calculated values are calculated
 /// anew.
@@ -13,7 +13,9 @@ public func combineScans(
   known: ProductRecord, scan: ProductRecord, limits: FieldLimits = .standard
 ) -> ProductRecord {
   var record = scan
-  record.subject = scan.subject ?? known.subject
+  record.subject =
+    showsLabel(known) && !showsLabel(scan)
+    ? known.subject ?? scan.subject : scan.subject ?? known.subject
   let refusals = (known.rejected + scan.rejected).filter { $0.rule == .personAcceptsValue }
   record.rejected += known.rejected.filter { !scan.rejected.contains($0) }
   if haveOneBasis(known, scan) {
@@ -51,11 +53,40 @@ public func combineScans(
   record.forReview += known.forReview.filter { old in
     !scan.forReview.contains { $0.nutrient == old.nutrient && $0.basis == old.basis }
   }
-  record.forReview.removeAll { value in
-    (value.basis == .perServing ? record.perServing : record.nutrients)[value.nutrient]?.source
-      == .ocr
-  }
+  record.dropSettledReadings(refusals)
   return withFigures(record, insteadOfThoseOf: scan, limits: limits)
+}
+
+/// Returns the value of `nutrient` on `basis` that a record shows.
+private func shown(
+  _ nutrient: Nutrient, _ basis: Basis?, in record: ProductRecord
+) -> NutrientValue? {
+  (basis == .perServing ? record.perServing : record.nutrients)[nutrient]
+}
+
+extension ProductRecord {
+  /// Drops the label's readings for review, and those refused by a rule, that an earlier scan settled.
+  ///
+  /// The person refused the same reading, or states the same amount. Nor is a reading for review where another one
+  /// was accepted.
+  fileprivate mutating func dropSettledReadings(_ refusals: [RejectedValue]) {
+    let record = self
+    func isSettled(_ nutrient: Nutrient, _ quantity: Quantity, _ basis: Basis?) -> Bool {
+      let value = shown(nutrient, basis, in: record)
+      return value?.source == .manual && value?.quantity == quantity
+        || refusals.contains {
+          $0.nutrient == nutrient && $0.source == .ocr && $0.quantity == quantity
+        }
+    }
+    forReview.removeAll {
+      shown($0.nutrient, $0.basis, in: record)?.source == .ocr
+        || isSettled($0.nutrient, $0.quantity, $0.basis)
+    }
+    rejected.removeAll {
+      $0.source == .ocr && $0.rule != .personAcceptsValue
+        && isSettled($0.nutrient, $0.quantity, $0.basis)
+    }
+  }
 }
 
 /// Returns the food type that the better clue decided; of equal ones the newer.
@@ -116,6 +147,11 @@ func withFigures(
   record.sugarAnalysis = scores.sugarAnalysis
   record.status = recordStatus(of: record)
   return record
+}
+
+/// Whether a record has amounts of a label, which also shows the kind of product.
+private func showsLabel(_ record: ProductRecord) -> Bool {
+  isFromLabel(record.nutrients) || isFromLabel(record.perServing)
 }
 
 private func isFromLabel(_ values: [Nutrient: NutrientValue]) -> Bool {

@@ -72,6 +72,10 @@ struct Merging {
     let known = record.knownIdentity
     record.suggestions.removeAll { known.contains($0.field) }
     record.rejected = rejected
+    for rejection in input.manual.rejections where rejection.source != .api {
+      guard case .nutrient(let nutrient) = rejection.field else { continue }
+      record.settleReadings(of: nutrient, as: input.manual.nutrients[nutrient])
+    }
     record.findings = findings + hiddenAmounts(of: record) + unreadableFindings(label, record)
     if label?.servingSize != nil { record.dropContradictedServing() }
     record.status = recordStatus(of: record)

@@ -4,13 +4,13 @@ import HTTPTypes
 import Languages
 
 extension DiaryPages {
-  /// The fields of the form of goals.
+  /// The fields of the form of goals, with all decimals: a form that is sent unchanged keeps them.
   func goalFields(_ goals: Goals, _ language: PageLanguage) -> [[String: Any]] {
     func field(_ nutrient: CountedNutrient, _ end: GoalEnd, _ value: Double?) -> [String: Any] {
       [
         "name": "\(nutrient.rawValue)-\(end.rawValue)",
         "label": "\(language.name(of: nutrient)), \(language(end.word))",
-        "text": language.number(value, of: nutrient),
+        "text": value.map(language.exact) ?? "",
       ]
     }
     return [field(.energyKcal, .most, goals.energyKcal)]

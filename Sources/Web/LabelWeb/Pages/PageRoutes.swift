@@ -57,7 +57,7 @@ struct PageRoutes: Sendable {
 
   private func home(_ language: PageLanguage) async throws -> Response {
     let latest = await scans.queue.latest(Self.listed)
-    let products = try store.productCount()
+    let kept = try store.quickCounts(since: Calendar.current.startOfDay(for: Date()))
     let counts = try store.reviewCounts()
     let favourites = try store.history(limit: Self.favouritesListed, favouritesOnly: true)
     let diary = DiaryStore(store)
@@ -76,11 +76,20 @@ struct PageRoutes: Sendable {
           ["id": "\($0.id)", "name": $0.name ?? language(.unnamed), "brand": $0.brand ?? ""]
         },
         "hasFavourites": !favourites.isEmpty,
-        "products": language(.productsKept, ["count": "\(products)"]),
+        "products": numbers(of: kept, language).joined(separator: " · "),
         "toCheck": language(.valuesToCheck, ["count": "\(counts.values)"]),
         "hasToCheck": counts.values > 0,
         "week": week.contains { !$0.entries.isEmpty } ? [chart.values] : [],
       ])
+  }
+
+  /// The numbers of what is kept, each behind its word: languages have up to six plurals.
+  private func numbers(of kept: QuickCounts, _ language: PageLanguage) -> [String] {
+    [
+      language(.productsKept, ["count": "\(kept.products)"]),
+      "\(language(.scansKept)): \(kept.scans)", "\(language(.today)): \(kept.recent)",
+      "\(language(.favourites)): \(kept.favourites)",
+    ]
   }
 
   /// The sentences about data that leaves the machine.

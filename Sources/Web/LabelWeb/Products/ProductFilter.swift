@@ -36,9 +36,8 @@ struct ProductFilter {
   /// The links to the products before and after those that are listed, for the template `product-list`.
   ///
   /// - Parameter count: the products that are listed.
-  /// - Returns: no link, one or two; none for a search.
+  /// - Returns: no link, one or two.
   func turns(_ count: Int) -> [[String: String]] {
-    guard query.isEmpty else { return [] }
     var turns: [[String: String]] = []
     if offset > 0 {
       turns.append(turn(to: max(0, offset - Self.listed), "prev", "‹ ", ""))
@@ -51,8 +50,10 @@ struct ProductFilter {
     to start: Int, _ relation: String, _ before: String, _ after: String
   ) -> [String: String] {
     let favourites = favouritesOnly ? "&favourites=yes" : ""
+    let words = query.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    let search = words.isEmpty ? "" : "&query=\(words)"
     return [
-      "relation": relation, "address": "/products?offset=\(start)\(favourites)",
+      "relation": relation, "address": "/products?offset=\(start)\(favourites)\(search)",
       "range": "\(before)\(start + 1)–\(start + Self.listed)\(after)",
     ]
   }

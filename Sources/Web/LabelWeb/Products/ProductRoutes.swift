@@ -55,7 +55,9 @@ struct ProductRoutes: Sendable {
     filter.query.isEmpty
       ? try store.history(
         limit: ProductFilter.listed, offset: filter.offset, favouritesOnly: filter.favouritesOnly)
-      : try store.search(filter.query, limit: ProductFilter.listed)
+      : try store.search(
+        filter.query, limit: ProductFilter.listed, offset: filter.offset,
+        favouritesOnly: filter.favouritesOnly)
   }
 
   /// A product's record, with its version as the `ETag`.

@@ -52,7 +52,7 @@ struct ScoreSheet {
     }
     var shown = Decimal()
     var exact = Decimal(percent)
-    NSDecimalRound(&shown, &exact, 1, .plain)
+    NSDecimalRound(&shown, &exact, 2, .plain)
     let number = "\(isAbout ? language.wording(.about) + " " : "")\(language.number(shown)) %"
     let width = (min(max(percent, 0), Self.end) / Self.end * 1_000).rounded() / 10
     return [

@@ -93,7 +93,7 @@ struct ReviewDesk: Sendable {
 
   static func missing(_ id: Int64) -> WebProblem { WebProblem(.notFound, .productIsMissing) }
 
-  /// The photo that shows the value of an answer; the only one where the value has none.
+  /// The photo that shows the value of an answer; the only one where a value of the record has none.
   private static func photo(_ answer: ValueAnswer, in record: ProductRecord) -> ImageReference? {
     let images = record.origin.images
     let offered = record.forReview.first {
@@ -101,7 +101,11 @@ struct ReviewDesk: Sendable {
     }
     let values = answer.basis == .perServing ? record.perServing : record.nutrients
     let name = offered?.evidence.image ?? values[answer.nutrient]?.evidence?.image
-    guard let name else { return images.count == 1 ? images[0] : nil }
+    guard let name else {
+      // A value that the record lacks may be on a side of the package that no photo shows.
+      let isStated = offered != nil || values[answer.nutrient] != nil
+      return isStated && images.count == 1 ? images[0] : nil
+    }
     return images.first { $0.file == name }
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import LabelScan
 import Languages
 
 /// The values of a record as pages show them: in columns as they are printed.
@@ -24,11 +25,36 @@ struct ValueSheet {
       : key.basis == record.basis ? record.nutrients[key.nutrient] : nil
   }
 
+  /// The column of a missing value: that of the record, else the one of its kind of product.
+  ///
+  /// Beside a food's readings for review, nobody knows which column a further amount is of.
+  private var mainBasis: Basis? {
+    if let basis = record.basis { return basis }
+    switch record.subject {
+    case .petFood: return .asFed
+    case .food: return record.perServing.isEmpty && record.forReview.isEmpty ? .per100g : nil
+    case nil: return nil
+    }
+  }
+
+  /// The nutrients that a complete record has and this one lacks, neither accepted nor for review.
+  private var missing: [Nutrient] {
+    guard let subject = record.subject else { return [] }
+    let stated = Set(record.nutrients.keys).union(record.forReview.map(\.nutrient))
+    return requiredNutrients(of: subject).filter(stated.isDisjoint(with:)).compactMap(\.first)
+  }
+
+  /// Whether a key is of a missing value that a person may type.
+  private func isMissing(_ key: ValueKey) -> Bool {
+    key.basis != nil && key.basis == mainBasis && missing.contains(key.nutrient)
+  }
+
   /// The columns that the label has values in, the main one first.
   private var columns: [Basis] {
     var columns: [Basis] = []
     let all =
-      [record.basis] + (record.perServing.isEmpty ? [] : [.perServing])
+      [missing.isEmpty ? record.basis : mainBasis]
+      + (record.perServing.isEmpty ? [] : [.perServing])
       + record.forReview.map(\.basis)
     for case let basis? in all where !columns.contains(basis) { columns.append(basis) }
     return columns
@@ -88,7 +114,13 @@ struct ValueSheet {
       ]
     }
     guard let value = record.forReview.first(where: { ValueKey($0.nutrient, $0.basis) == key })
-    else { return [:] }
+    else {
+      guard isMissing(key) else { return [:] }
+      return [
+        "amount": "--", "address": address, "key": "\(key)", "isMissing": true,
+        "source": language.wording(.missing),
+      ]
+    }
     return [
       "amount": language.amount(value.quantity, bound: value.bound, modifier: value.modifier),
       "address": "/review/\(id)#value-\(key)", "key": "\(key)", "isDoubtful": true,
@@ -116,9 +148,15 @@ struct ValueSheet {
     return values
   }
 
-  /// The values for the template `answer` of an accepted value; `nil` without one.
+  /// The values for the template `answer` of an accepted or a missing value; `nil` for any other.
   func answer(to key: ValueKey) -> [String: Any]? {
-    guard let value = accepted(key) else { return nil }
+    guard let value = accepted(key) else {
+      guard isMissing(key) else { return nil }
+      let none = Quantity(0, usualUnits(key.nutrient)[0])
+      return form(key, none, nil, nil).merging(
+        ["read": "", "reason": language.capitalized(language.wording(.missing))]
+      ) { _, new in new }
+    }
     var values = form(key, value.quantity, value.bound, value.modifier)
     values["certainty"] = value.confidence.map(language.percent) ?? ""
     values["reason"] = language.capitalized(language.wording.name(of: value.source))
@@ -161,19 +199,23 @@ struct ValueSheet {
 
   /// The units to choose from: those that labels give the nutrient in, and the one that was read.
   private func units(_ nutrient: Nutrient, _ chosen: NutrientUnit) -> [NutrientUnit] {
-    let usual: [NutrientUnit] =
-      switch nutrient {
-      case .energyKJ: [.kilojoule]
-      case .energyKcal: [.kilocalorie, .kilocaloriePerKilogram]
-      default:
-        record.subject == .petFood
-          ? [
-            .percent, .gramPerKilogram, .milligramPerKilogram, .internationalUnitPerKilogram,
-            .gram, .milligram,
-          ]
-          : [.gram, .milligram, .microgram, .percent, .internationalUnit]
-      }
+    let usual = usualUnits(nutrient)
     return usual.contains(chosen) ? usual : usual + [chosen]
+  }
+
+  /// The units that labels give the nutrient in, the commonest first.
+  private func usualUnits(_ nutrient: Nutrient) -> [NutrientUnit] {
+    switch nutrient {
+    case .energyKJ: [.kilojoule]
+    case .energyKcal: [.kilocalorie, .kilocaloriePerKilogram]
+    default:
+      record.subject == .petFood
+        ? [
+          .percent, .gramPerKilogram, .milligramPerKilogram, .internationalUnitPerKilogram,
+          .gram, .milligram,
+        ]
+        : [.gram, .milligram, .microgram, .percent, .internationalUnit]
+    }
   }
 
   /// The nutrients that contradict a value: those of its findings and of the reason for its doubt.

@@ -42,10 +42,15 @@ struct SettingsPages: Sendable {
       let form = try await WebForm(request)
       do {
         try form.check(hasOneOf: ["scans", "photos", "diary"])
+        let (known, language) = (try store.retention(), language(request))
+        func seconds(_ field: String, _ kept: TimeInterval?) throws -> TimeInterval? {
+          let isAsShown = (form[field] ?? "") == Self.days(kept, language)
+          return isAsShown ? kept : try Self.seconds(form[field])
+        }
         try store.setRetention(
           Retention(
-            scans: try Self.seconds(form["scans"]), photos: try Self.seconds(form["photos"]),
-            diary: try Self.seconds(form["diary"])))
+            scans: try seconds("scans", known.scans), photos: try seconds("photos", known.photos),
+            diary: try seconds("diary", known.diary)))
       } catch let problem as WebProblem {
         return try await page(request, problem, form)
       }
@@ -62,19 +67,21 @@ struct SettingsPages: Sendable {
     return Double(days) * day
   }
 
+  /// The days of a time with all decimals, empty for ever. A rounded 0 would remove everything.
+  private static func days(_ seconds: TimeInterval?, _ language: PageLanguage) -> String {
+    seconds.map { language.exact($0 / day) } ?? ""
+  }
+
   private func page(
     _ request: Request, _ problem: WebProblem? = nil, _ form: WebForm? = nil
   ) async throws -> Response {
     let language = language(request)
     let retention = try store.retention()
-    func days(_ seconds: TimeInterval?) -> String {
-      seconds.map { "\(Int(($0 / Self.day).rounded()))" } ?? ""
-    }
     let chosen = request.cookies[PageLanguage.cookie]?.value
     let fields = [
-      ("scans", language(.scansKept), days(retention.scans)),
-      ("photos", language(.photoNamesKept), days(retention.photos)),
-      ("diary", language(.diary), days(retention.diary)),
+      ("scans", language(.scansKept), Self.days(retention.scans, language)),
+      ("photos", language(.photoNamesKept), Self.days(retention.photos, language)),
+      ("diary", language(.diary), Self.days(retention.diary, language)),
     ]
     var further = await phones.values(language)
     let profile = ProfileForm(profile: try store.profile(), language: language)
