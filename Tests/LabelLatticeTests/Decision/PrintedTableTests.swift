@@ -24,6 +24,37 @@ struct PrintedTableTests {
     #expect(label.perServing[.carbohydrates]?.quantity.value == 22)
   }
 
+  @Test("Words for the prepared food behind a serving's size head no column")
+  func preparedServing() throws {
+    let table = CellPage(
+      heads: [("Qty per 100 g", 370), ("Qty per serving", 570)], ends: [500, 720],
+      rows: [
+        ["Energy", "1560 kJ", "422 kJ"], ["Protein", "8.9 g", "2.4 g"], ["Fat", "8.2 g", "2.2 g"],
+        ["Carbohydrate", "61.7 g", "16.7 g"], ["Sugars", "11.9 g", "3.2 g"],
+      ], top: 60)
+    let size = CellPage(
+      heads: [("Serving size: 27 g (prepared 250 mL)", 20)], ends: [], rows: [], top: 20)
+    let label = try #require(SheetDecision.of([CellPage.page(size, table)]))
+    #expect(label.readings[.fat]?.quantity.value == 8.2)
+    #expect(label.perServing[.fat]?.quantity.value == 2.2)
+    #expect(label.perServing[.carbohydrates]?.quantity.value == 16.7)
+  }
+
+  @Test("The g of a name's unit, read as 9 or q, is its unit", arguments: ["(9)", "(q)"])
+  func unitsOfNames(print: String) throws {
+    let table = CellPage(
+      heads: [("Per 100 g", 380), ("Per 50 g", 560)], ends: [490, 660],
+      rows: [
+        ["Energy (kJ)", "1498", "749"], ["Protein \(print)", "9.8", "4.9"],
+        ["Total fat \(print)", "6.9", "3.5"], ["of which saturated fat \(print)", "1.5", "0.8"],
+        ["Carbohydrate \(print)", "62", "31"], ["Total sodium (mg)", "154", "77"],
+      ])
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    #expect(label.readings[.protein]?.quantity.value == 9.8)
+    #expect(label.readings[.fat]?.quantity.value == 6.9)
+    #expect(label.perServing[.fat]?.quantity.value == 3.5)
+  }
+
   @Test("A bound in a cell of its own is that of its row")
   func boundInCell() throws {
     let table = CellPage(

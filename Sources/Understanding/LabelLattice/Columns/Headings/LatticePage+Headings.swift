@@ -37,7 +37,7 @@ extension LatticePage {
     }
   }
 
-  /// Whether a word for the prepared food is in brackets behind a serving's size: "serving size: 27 g (prepared 250 ml)".
+  /// Whether a word for the prepared food is in brackets behind a serving: "serving size: 27 g (prepared 250 ml)".
   ///
   /// Such a statement heads no column.
   private func isOfServingSize(_ name: NameSpot, _ beside: [NameSpot]) -> Bool {
