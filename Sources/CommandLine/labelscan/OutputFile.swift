@@ -26,7 +26,7 @@ package final class OutputFile {
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - replacesPNG: whether the result is a PNG, which may replace an earlier PNG.
+  ///   - replacesPNG: whether the result is a PNG, which may replace an earlier one of this program.
   /// - Throws: ``CommandFailure`` with `cannotCreate`, as ``check(_:)`` does.
   package init(_ path: String, replacesPNG: Bool = false) throws(CommandFailure) {
     try Self.check(path, replacesPNG: replacesPNG)
@@ -149,7 +149,7 @@ package final class OutputFile {
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - replacesPNG: whether the result is a PNG, which may replace an earlier PNG.
+  ///   - replacesPNG: whether the result is a PNG, which may replace an earlier one of this program.
   /// - Throws: ``CommandFailure`` with `cannotCreate`. It does so for a folder, a missing or
   ///   protected folder around the file, and a protected file. A database and a file that is no text
   ///   are refused, too.
@@ -163,10 +163,11 @@ package final class OutputFile {
         throw CommandFailure(
           .cannotCreate, "\(path) is a database, so it is left as it is; name another file")
       }
-      guard !isBinary(path) || replacesPNG && isPNG(path) else {
+      guard !isBinary(path) || replacesPNG && isDrawnPNG(path) else {
         throw CommandFailure(
           .cannotCreate,
-          "\(path) is no text, a photo for example, so it is left as it is; name another file")
+          "\(path) is \(replacesPNG ? "no picture that labelscan drew" : "no text, a photo for example"), "
+            + "so it is left as it is; name another file")
       }
     } else if errno != ENOENT {
       throw failure(.cannotCreate, path, errno)
@@ -194,8 +195,11 @@ package final class OutputFile {
     return (try? file.read(upToCount: mark.count)) == mark
   }
 
-  private static func isPNG(_ path: String) -> Bool {
-    begins(path, 4) == Data([0x89, 0x50, 0x4E, 0x47])
+  /// Whether a file is a PNG that says behind its header that this program wrote it.
+  private static func isDrawnPNG(_ path: String) -> Bool {
+    let start = begins(path, 64)
+    return start.starts(with: [0x89, 0x50, 0x4E, 0x47])
+      && start.range(of: Data("Software\0labelscan".utf8)) != nil
   }
 
   /// Whether a file has a zero byte at its beginning, as pictures have. Git has the same test.
