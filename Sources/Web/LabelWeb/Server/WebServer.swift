@@ -135,7 +135,9 @@ public struct WebServer: Sendable {
       router: router(for: listener),
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [ConnectionWatch(connections), ContinueAnswer()],
+          additionalChannelHandlers: [
+            ConnectionWatch(connections), ContinueAnswer { scans.greatestBody(at: $0) },
+          ],
           idleTimeout: limits.idle)),
       configuration: ApplicationConfiguration(
         address: .hostname(listener.address, port: listener.port), serverName: "labelscan",
