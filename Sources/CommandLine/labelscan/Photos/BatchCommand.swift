@@ -54,7 +54,7 @@ struct BatchCommand: Subcommand {
       """
       Read only the I-th of N parts of the photos. N machines that see the same folder read each photo \
       once.
-      """, valueName: "I/N"))
+      """, valueName: "I/N"), transform: ShardArgument.init(parsing:))
   var shard: ShardArgument?
 
   @Flag(help: "Go on with an earlier batch in the output folder.")

@@ -14,7 +14,9 @@ struct EditCommand: Subcommand {
       can have is an error, and nothing is changed.
       """)
 
-  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
+  @Argument(
+    help: ArgumentHelp("Its barcode's number, or its number in the history."),
+    transform: ProductArgument.init(parsing:))
   var product: ProductArgument
 
   @OptionGroup var values: ProductOptions
