@@ -1,6 +1,6 @@
 import Glibc
 
-/// Returns the advice for a refused command line: how to write an argument that begins with a hyphen, or a number.
+/// Returns the advice for a refused command line: how to write a number, or an argument with a hyphen.
 ///
 /// - Parameters:
 ///   - refusal: the parser's message.

@@ -68,7 +68,7 @@ struct LimitsOption: ParsableArguments {
   }
 }
 
-/// Returns the first part of a file of limits that has another shape; `nil` for the right one, and for what is no JSON.
+/// Returns the first part of a file of limits that has another shape; `nil` without one, or for no JSON.
 ///
 /// A key that is not understood may be a misspelt one, whose limit would not hold.
 private func faultInShape(of json: Data) -> String? {

@@ -74,7 +74,7 @@ struct BatchFiles {
     pending = try PendingReadings(in: folder, resuming: start == .resume)
   }
 
-  /// Refuses to go on with files of the same names that are somebody else's, before anything is cut off or emptied.
+  /// Refuses to go on with somebody else's files of the same names. Nothing of them is cut off then.
   private static func checkBeginnings(
     of lines: [AppendingFile?], table: AppendingFile
   ) throws(BatchError) {
