@@ -91,6 +91,24 @@ import labelscan
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file("photo.jpg"))) == jpeg)
   }
 
+  @Test("What an open stream writes to is added to, and not replaced")
+  func addsToStreams() throws {
+    let path = folder.file("all.jsonl")
+    try Data("old".utf8).write(to: URL(fileURLWithPath: path))
+    let stream = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    defer { close(stream) }
+    let file = try OutputFile("/dev/fd/\(stream)")
+    try file.append("new".utf8)
+    try file.finish()
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("oldnew".utf8))
+  }
+
+  @Test("A hyphen alone makes no file of that name")
+  func refusesHyphen() throws {
+    let error = #expect(throws: CommandFailure.self) { try OutputFile("-") }
+    #expect(error?.description.contains("leave it out for standard output") == true)
+  }
+
   @Test("A link stays, and the file that it names is replaced")
   func keepsLinks() throws {
     try Data("old".utf8).write(to: URL(fileURLWithPath: folder.file("file")))
