@@ -5,7 +5,7 @@ package enum Threads {
   /// The number with which every command was seen to work; 13 were too few to read a photo.
   private static let least = 16
   /// The bytes of a stack. A limit of address space need not count more.
-  private static let stack = 65_536
+  private static let stack = 262_144
 
   /// Makes a thread that waits until nobody can write to the pipe that is its argument.
   package typealias Start = (UnsafeMutableRawPointer?) -> (thread: pthread_t, code: Int32)
@@ -20,19 +20,20 @@ package enum Threads {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return }
     var threads: [pthread_t] = []
-    var refusal: Int32 = 0
-    while threads.count < least, refusal == 0 {
-      let (thread, code) = start(UnsafeMutableRawPointer(bitPattern: Int(ends[0])))
-      refusal = code
-      if code == 0 { threads.append(thread) }
+    var code: Int32 = 0
+    while threads.count < least, code == 0 {
+      let started = start(UnsafeMutableRawPointer(bitPattern: Int(ends[0])))
+      code = started.code
+      if code == 0 { threads.append(started.thread) }
     }
     close(ends[1])
     for thread in threads { pthread_join(thread, nil) }
     close(ends[0])
-    guard refusal != 0 else { return }
+    // Another failure is of this check itself, for example of the size of its stacks.
+    guard code == EAGAIN else { return }
     throw CommandFailure(
       .unavailable,
-      "only \(threads.count) threads can be started (\(String(cString: strerror(refusal)))); allow more "
+      "only \(threads.count) threads can be started (\(String(cString: strerror(EAGAIN)))); allow more "
         + "processes with ulimit -u, or end other programs")
   }
 
