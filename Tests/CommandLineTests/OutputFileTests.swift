@@ -66,22 +66,47 @@ import labelscan
     try file.finish()
   }
 
-  @Test("A photo is not replaced by a text, and a PNG by a PNG alone")
+  @Test("A photo is not replaced, and a PNG of this program by a PNG alone")
   func sparesPhotos() throws {
     let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 0, 16])
     let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     try jpeg.write(to: URL(fileURLWithPath: folder.file("photo.jpg")))
-    try png.write(to: URL(fileURLWithPath: folder.file("drawn.png")))
-    for (name, replacesPNG) in [("photo.jpg", false), ("photo.jpg", true), ("drawn.png", false)] {
+    let drawn = png + Data("\0tEXtSoftware\0labelscan".utf8)
+    try drawn.write(to: URL(fileURLWithPath: folder.file("drawn.png")))
+    try png.write(to: URL(fileURLWithPath: folder.file("own.png")))
+    for (name, replacesPNG) in [
+      ("photo.jpg", false), ("photo.jpg", true), ("drawn.png", false), ("own.png", true),
+    ] {
       let error = #expect(throws: CommandFailure.self) {
         try OutputFile(folder.file(name), replacesPNG: replacesPNG)
       }
-      #expect(error?.description.contains("is no text, a photo for example") == true)
+      let reason =
+        replacesPNG ? "is no picture that labelscan drew" : "is no text, a photo for example"
+      #expect(error?.description.contains(reason) == true)
     }
+    #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file("own.png"))) == png)
     let file = try OutputFile(folder.file("drawn.png"), replacesPNG: true)
     try file.append(png)
     try file.finish()
     #expect(try Data(contentsOf: URL(fileURLWithPath: folder.file("photo.jpg"))) == jpeg)
+  }
+
+  @Test("What an open stream writes to is added to, and not replaced")
+  func addsToStreams() throws {
+    let path = folder.file("all.jsonl")
+    try Data("old".utf8).write(to: URL(fileURLWithPath: path))
+    let stream = open(path, O_WRONLY | O_APPEND | O_CLOEXEC)
+    defer { close(stream) }
+    let file = try OutputFile("/dev/fd/\(stream)")
+    try file.append("new".utf8)
+    try file.finish()
+    #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("oldnew".utf8))
+  }
+
+  @Test("A hyphen alone makes no file of that name")
+  func refusesHyphen() throws {
+    let error = #expect(throws: CommandFailure.self) { try OutputFile("-") }
+    #expect(error?.description.contains("leave it out for standard output") == true)
   }
 
   @Test("A link stays, and the file that it names is replaced")

@@ -26,7 +26,7 @@ package final class OutputFile {
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - replacesPNG: whether the result is a PNG, which may replace an earlier PNG.
+  ///   - replacesPNG: whether the result is a PNG, which may replace an earlier one of this program.
   /// - Throws: ``CommandFailure`` with `cannotCreate`, as ``check(_:)`` does.
   package init(_ path: String, replacesPNG: Bool = false) throws(CommandFailure) {
     try Self.check(path, replacesPNG: replacesPNG)
@@ -34,7 +34,9 @@ package final class OutputFile {
     self.path =
       Self.isRegular(path) ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
     let isNew = Self.status(of: path) == nil
-    if isNew || Self.isRegular(path) {
+    if let stream = Self.stream(path) {
+      (descriptor, draft) = (fcntl(stream, F_DUPFD_CLOEXEC, 0), .inPlace)
+    } else if isNew || Self.isRegular(path) {
       (descriptor, draft) = Self.newFile(beside: self.path)
     } else {
       (descriptor, draft) = (Self.openInPlace(path), .inPlace)
@@ -48,8 +50,22 @@ package final class OutputFile {
       throw Self.failure(.cannotCreate, path, errno)
     }
     // A file that is replaced keeps its permissions: somebody has given them to it.
+    if case .inPlace = draft { return }
     if !isNew, Self.isRegular(path), let replaced = Self.status(of: path) {
       fchmod(descriptor, replaced.st_mode & 0o777)
+    }
+  }
+
+  /// The open stream that a name means, such as `/dev/stdout`. The file behind it is added to (`>>`), not replaced.
+  private static func stream(_ path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": return STDOUT_FILENO
+    case "/dev/stderr": return STDERR_FILENO
+    default:
+      for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+        return Int32(path.dropFirst(folder.count))
+      }
+      return nil
     }
   }
 
@@ -149,12 +165,18 @@ package final class OutputFile {
   ///
   /// - Parameters:
   ///   - path: the file.
-  ///   - replacesPNG: whether the result is a PNG, which may replace an earlier PNG.
-  /// - Throws: ``CommandFailure`` with `cannotCreate`. It does so for a folder, a missing or
+  ///   - replacesPNG: whether the result is a PNG, which may replace an earlier one of this program.
+  /// - Throws: ``CommandFailure`` with `cannotCreate`, and with `usage` for a hyphen. It does so for a folder, a missing or
   ///   protected folder around the file, and a protected file. A database and a file that is no text
   ///   are refused, too.
   static func check(_ path: String, replacesPNG: Bool = false) throws(CommandFailure) {
     guard !path.isEmpty else { throw failure(.cannotCreate, "a file without a name", ENOENT) }
+    guard path != "-" else {
+      throw CommandFailure(
+        .usage,
+        "- is no name of a file here; leave it out for standard output, or write ./- for the file")
+    }
+    guard stream(path) == nil else { return }
     if let status = status(of: path) {
       guard status.st_mode & S_IFMT != S_IFDIR else { throw failure(.cannotCreate, path, EISDIR) }
       guard access(path, W_OK) == 0 else { throw failure(.cannotCreate, path, errno) }
@@ -163,10 +185,11 @@ package final class OutputFile {
         throw CommandFailure(
           .cannotCreate, "\(path) is a database, so it is left as it is; name another file")
       }
-      guard !isBinary(path) || replacesPNG && isPNG(path) else {
+      guard !isBinary(path) || replacesPNG && isDrawnPNG(path) else {
         throw CommandFailure(
           .cannotCreate,
-          "\(path) is no text, a photo for example, so it is left as it is; name another file")
+          "\(path) is \(replacesPNG ? "no picture that labelscan drew" : "no text, a photo for example"), "
+            + "so it is left as it is; name another file")
       }
     } else if errno != ENOENT {
       throw failure(.cannotCreate, path, errno)
@@ -194,8 +217,11 @@ package final class OutputFile {
     return (try? file.read(upToCount: mark.count)) == mark
   }
 
-  private static func isPNG(_ path: String) -> Bool {
-    begins(path, 4) == Data([0x89, 0x50, 0x4E, 0x47])
+  /// Whether a file is a PNG that says behind its header that this program wrote it.
+  private static func isDrawnPNG(_ path: String) -> Bool {
+    let start = begins(path, 64)
+    return start.starts(with: [0x89, 0x50, 0x4E, 0x47])
+      && start.range(of: Data("Software\0labelscan".utf8)) != nil
   }
 
   /// Whether a file has a zero byte at its beginning, as pictures have. Git has the same test.

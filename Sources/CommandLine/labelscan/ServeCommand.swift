@@ -115,7 +115,7 @@ struct ServeCommand: Subcommand, SettingFlags {
       throw CommandFailure(.cannotCreate, error.description)
     } catch {
       throw CommandFailure(
-        .cannotCreate, "the page cannot be served: \(error); is port \(port) taken? Try --port")
+        .cannotCreate, "the page cannot be served: \(error)")
     }
   }
 

@@ -14,6 +14,8 @@ extension Subcommand {
     signal(SIGXFSZ, SIG_IGN)
     do {
       try OpenFiles.allowEnough()
+      // Workers of one command begin together, and would count each other's threads.
+      if !(self is WorkerCommand) { try Threads.check() }
       try await perform()
     } catch {
       if !error.description.isEmpty { complain(error.description) }

@@ -1,13 +1,18 @@
 import Glibc
 
-/// Returns the advice for a refused command line with an argument that begins with a hyphen and is no option.
+/// Returns the advice for a refused command line: how to write a number, or an argument with a hyphen.
 ///
 /// - Parameters:
 ///   - refusal: the parser's message.
 ///   - arguments: the command line, without the program's name.
-/// - Returns: a sentence, `nil` where no such argument was the cause.
+/// - Returns: a sentence, `nil` where the message says enough.
 func usageHint(_ refusal: String, _ arguments: [String]) -> String? {
-  for argument in arguments.prefix(while: { $0 != "--" }) where argument.hasPrefix("-") {
+  let typed = Array(arguments.prefix { $0 != "--" })
+  for (place, argument) in typed.enumerated() where argument.hasPrefix("-") {
+    if place > 0, lacksValue(refusal, of: typed[place - 1]) {
+      return
+        "\(argument) is taken for an option; where it is the value, write \(typed[place - 1])=\(argument)"
+    }
     let isUnknown = refusal.contains("Unknown option '\(argument)'")
     if isUnknown, argument.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }),
       argument.count > 1
@@ -19,5 +24,23 @@ func usageHint(_ refusal: String, _ arguments: [String]) -> String? {
       return "\(argument) is taken for options; name the file ./\(argument)"
     }
   }
-  return nil
+  return numberHint(refusal)
+}
+
+/// Whether the parser found no value behind an option.
+private func lacksValue(_ refusal: String, of option: String) -> Bool {
+  option.hasPrefix("-")
+    && (refusal.contains("Missing value for '\(option) ")
+      || refusal.contains("Missing value for '\(option)'"))
+}
+
+/// Returns the advice for a text in place of a number, where the parser gives no reason.
+private func numberHint(_ refusal: String) -> String? {
+  let line = refusal.prefix { $0 != "\n" }
+  guard let start = line.firstRange(of: "The value '"),
+    let end = line.firstRange(of: "' is invalid for '"),
+    start.upperBound <= end.lowerBound, line.hasSuffix("'")
+  else { return nil }
+  return Double(line[start.upperBound..<end.lowerBound]) == nil
+    ? "give a number, such as 4" : "give a whole number, such as 4"
 }

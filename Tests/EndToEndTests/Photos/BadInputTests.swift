@@ -56,6 +56,23 @@ import Testing
     #expect(outcome.complaints.contains("cannot read pipe: it is a pipe that no program writes to"))
   }
 
+  @Test(
+    "A value of the command line that is refused says why",
+    arguments: [
+      (["list", "remove", "x"], "such as 3 or #3"), (["diary", "delete", "x"], "such as 3 or #3"),
+      (["show", "nope"], "give the digits under its barcode"),
+      (["show", "4006381333932"], "its check digit is wrong"),
+      (["search", "x", "--limit", "0"], "give a whole number from 1 on"),
+      (["batch", ".", "-o", "out", "--shard", "3/2"], "such as 2/8"),
+      (["batch", ".", "-o", "out", "--jobs", "x"], "\ngive a number, such as 4\n"),
+      (["batch", ".", "-o", "out", "--jobs", "1.5"], "\ngive a whole number, such as 4\n"),
+    ])
+  func refusedValue(command: [String], reason: String) async throws {
+    let outcome = try await BuiltProgram("labelscan").run(command)
+    #expect(outcome.status == 64)
+    #expect(outcome.complaints.contains(reason), "\(outcome.complaints)")
+  }
+
   /// `serve` reads photos of many products, and `edit` reads none.
   @Test(
     "A command knows no option that cannot be right for it",

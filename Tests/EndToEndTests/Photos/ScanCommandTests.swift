@@ -81,6 +81,16 @@ import Testing
     #expect(png.count > 100_000, "a photo's pixels are in it")
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["out.png"])
 
+    let again = try await scan("--annotate", folder.file("out.png"), Self.can)
+    #expect(again.status == 0, "its own picture is replaced: \(again.complaints)")
+
+    let foreign = folder.file("holiday.png")
+    try FileManager.default.copyItem(
+      atPath: Repository.samples + "/pet-es-dots.png", toPath: foreign)
+    let spared = try await scan("--annotate", foreign, Self.can)
+    #expect(spared.status == 73)
+    #expect(spared.complaints.contains("is no picture that labelscan drew"))
+
     let photo = folder.file("can.jpg")
     try FileManager.default.copyItem(atPath: Self.can, toPath: photo)
     try FileManager.default.createSymbolicLink(

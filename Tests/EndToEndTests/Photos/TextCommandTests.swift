@@ -76,7 +76,13 @@ import Testing
     "Limits that cannot be used say what is wrong",
     arguments: [
       ("", "limits are not readable"),
-      ("[]", "limits are not readable"),
+      ("[]", "limits are not readable (it is no JSON object); write"),
+      (#"{"wet": [1]}"#, "(wet is no JSON object)"),
+      (#"{"wet": {"ash": 8}}"#, "(wet.ash is no JSON object)"),
+      (
+        #"{"wet": {"ash": {"minimum": 0, "maximum": 8, "max": 4}}}"#,
+        "(wet.ash has the unknown key \"max\")"
+      ),
       (#"{"moist": {}}"#, "use wet, dry, semiMoist"),
       (#"{"wet": {"sugar": {"minimum": 0, "maximum": 1}}}"#, "name the nutrient \"sugar\""),
       (#"{"wet": {"ash": {"minimum": 5, "maximum": 1}}}"#, "not above the maximum"),

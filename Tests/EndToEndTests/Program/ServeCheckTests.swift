@@ -11,6 +11,20 @@ import Testing
     #expect(run.complaints.contains("no server answers at http://127.0.0.1:\(port)/healthz"))
   }
 
+  @Test("Names a port that is taken, in the system's words")
+  func namesTakenPort() async throws {
+    let folder = try TemporaryFolder()
+    let run = try await LoopbackServer.run(answering: { _, _ in .http(200, "") }) { server in
+      try await BuiltProgram("labelscan").run([
+        "serve", "--port", "\(server.port)", "--database", folder.path + "/labelscan.db",
+      ])
+    }
+    #expect(run.status == 73)
+    #expect(
+      run.complaints.contains("(Address already in use); choose another one with --port"),
+      "\(run.complaints)")
+  }
+
   @Test("Needs the key of the service that analyses sugars, as scan does")
   func needsKeyOfSugarService() async throws {
     let folder = try TemporaryFolder()

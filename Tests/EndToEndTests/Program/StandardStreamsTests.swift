@@ -54,6 +54,12 @@ import Testing
           "-3 is taken for an option; a day before today is \"3 days ago\"\n"),
         "\(day.complaints)")
     }
+    let value = try await shell("exec \"$0\" search x --limit -1")
+    #expect(value.status == 64)
+    #expect(
+      value.complaints.hasSuffix(
+        "-1 is taken for an option; where it is the value, write --limit=-1\n"),
+      "\(value.complaints)")
     let photo = try await shell(": > -x.jpg; exec \"$0\" scan --offline -x.jpg")
     #expect(photo.status == 64)
     #expect(

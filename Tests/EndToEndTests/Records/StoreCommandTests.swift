@@ -102,6 +102,8 @@ import Testing
     let backup = try await run("backup", "copy.db")
     let said = String(decoding: backup.output, as: UTF8.self)
     #expect(backup.status == 0 && said == "copy.db has 1 product and 1 day of the diary\n")
+    let journal = try await run("backup", "./a.db-journal")
+    #expect(journal.status == 64 && journal.complaints.contains("a file of the database itself"))
     let again = try await run("backup", "copy.db")
     #expect(again.status == 73 && again.complaints.contains("--replace"))
     #expect(try await run("backup", "copy.db", "--replace").status == 0)

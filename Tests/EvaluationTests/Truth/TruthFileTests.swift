@@ -70,6 +70,19 @@ import Testing
       line: Array(#"{"image":"a.jpg","allergens":["corn"]}"#.utf8),
       reason: "allergens: corn is no allergen of EU 1169/2011, annex II"),
     BadLine(
+      testDescription: "an unknown subject",
+      line: Array(#"{"image":"a.jpg","subject":"cat"}"#.utf8),
+      reason: "subject: cat is unknown; write food or petFood"),
+    BadLine(
+      testDescription: "an unknown basis", line: Array(#"{"image":"a.jpg","basis":"cup"}"#.utf8),
+      reason: "basis: cup is unknown; write asFed or per100g, for example"),
+    BadLine(
+      testDescription: "a negative amount",
+      line: Array(#"{"image":"a.jpg","nutrients":{"fat":{"value":-1}}}"#.utf8),
+      reason: "nutrients: fat is below 0"),
+    BadLine(
+      testDescription: "a list", line: Array("[]".utf8), reason: "the line should be an object"),
+    BadLine(
       testDescription: "a number as text",
       line: Array(#"{"image":"a.jpg","nutrients":{"fat":{"value":"1"}}}"#.utf8),
       reason: "nutrients.fat.value should be a number"),

@@ -172,6 +172,13 @@ struct DecodingTests {
     #expect(try ImageFile(path: "colour", bytes: encodePNG(color)).decodeColor() == color)
   }
 
+  @Test("A written PNG names this program behind its header")
+  func namesProgram() throws {
+    let image = GrayImage(width: 2, height: 1, pixels: [0, 255])
+    let file = try encodePNG(image)
+    #expect(file[33..<59].starts(with: [0, 0, 0, 18] + Array("tEXtSoftware\0labelscan".utf8)))
+  }
+
   @Test("A picture without pixels is not written")
   func refusesToWriteNothing() {
     let size = PixelSize(width: 0, height: 3)

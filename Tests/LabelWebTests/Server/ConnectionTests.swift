@@ -88,6 +88,22 @@ struct ConnectionTests {
     }
   }
 
+  @Test("A body that is announced as too large is refused without being asked for")
+  func refusesExpectations() async throws {
+    let scene = try Scene { $0.greatestPhoto = 1_000 }
+    try await scene.run { (page: Page) async throws in
+      for (path, length) in [("/api/v1/scans", 1_001), ("/settings/retention?a=b", 32_769)] {
+        let connection = try BareConnection(port: page.port)
+        connection.send(
+          "POST \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n"
+            + "Origin: http://127.0.0.1:\(page.port)\r\nExpect: 100-continue\r\n"
+            + "Content-Length: \(length)\r\n\r\n")
+        let answer = try await connection.received(within: .seconds(30))
+        #expect(answer?.hasPrefix("HTTP/1.1 413 ") == true, "\(answer ?? "nothing")")
+      }
+    }
+  }
+
   @Test("A connection that waits for a request makes room, and one whose answer goes on stays")
   func makesRoom() async throws {
     let scene = try Scene { $0.mostConnections = 4 }

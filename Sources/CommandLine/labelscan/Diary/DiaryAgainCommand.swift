@@ -43,6 +43,7 @@ struct DiaryAgainCommand: Subcommand {
       try diary.knownMeals(limit: Self.listed)
     }
     guard let food else {
+      guard !recent.isEmpty else { return complain(noKnownMeal) }
       let rows = recent.enumerated().map { number, meal in
         [
           "\(number + 1)", DiaryText.name(meal.food.name),

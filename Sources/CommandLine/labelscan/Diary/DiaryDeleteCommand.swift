@@ -10,7 +10,9 @@ struct DiaryDeleteCommand: Subcommand {
     commandName: "delete",
     abstract: "Remove an entry, or a meal with all its entries; diary undo brings it back.")
 
-  @Argument(help: ArgumentHelp("The entry's number, as diary day shows it.", valueName: "number"))
+  @Argument(
+    help: ArgumentHelp("The entry's number, as diary day shows it.", valueName: "number"),
+    transform: EntryArgument.init(parsing:))
   var number: EntryArgument
 
   @Flag(help: "The number is a meal's.")

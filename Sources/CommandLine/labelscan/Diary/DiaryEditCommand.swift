@@ -14,7 +14,9 @@ struct DiaryEditCommand: Subcommand {
       given.
       """)
 
-  @Argument(help: ArgumentHelp("The entry's number, as diary day shows it.", valueName: "number"))
+  @Argument(
+    help: ArgumentHelp("The entry's number, as diary day shows it.", valueName: "number"),
+    transform: EntryArgument.init(parsing:))
   var entry: EntryArgument
 
   @Flag(help: "Print the entry as one line of JSON.")

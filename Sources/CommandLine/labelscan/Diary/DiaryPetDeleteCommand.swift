@@ -9,7 +9,9 @@ struct DiaryPetDeleteCommand: Subcommand {
     commandName: "delete",
     abstract: "Remove something that a cat was given; diary undo brings it back.")
 
-  @Argument(help: ArgumentHelp("Its number, as diary pet day shows it.", valueName: "number"))
+  @Argument(
+    help: ArgumentHelp("Its number, as diary pet day shows it.", valueName: "number"),
+    transform: EntryArgument.init(parsing:))
   var number: EntryArgument
 
   @Flag(help: "Print what was removed as one line of JSON.")

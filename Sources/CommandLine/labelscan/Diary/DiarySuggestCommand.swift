@@ -13,7 +13,7 @@ struct DiarySuggestCommand: Subcommand {
   @Argument(help: ArgumentHelp("The beginning; all without it.", valueName: "prefix"))
   var prefix: [String] = []
 
-  @Option(name: .shortAndLong, help: RowLimit.help)
+  @Option(name: .shortAndLong, help: RowLimit.help(10), transform: RowLimit.init(parsing:))
   var limit: RowLimit = 10
 
   @Flag(help: "Print a JSON object a line.")
@@ -29,6 +29,12 @@ struct DiarySuggestCommand: Subcommand {
     guard !json else {
       for meal in meals { try output(try diaryJSON(meal)) }
       return
+    }
+    if meals.isEmpty {
+      complain(
+        prefix.isEmpty
+          ? noKnownMeal
+          : "no known meal begins so; diary suggest lists all")
     }
     // Names alone, so that a shell can complete them.
     try output(meals.map { terminalSafe($0.food.name) + "\n" }.joined())

@@ -22,6 +22,9 @@ struct DiarySyncCommand: Subcommand {
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
+    guard !folder.isEmpty else {
+      throw CommandFailure(.noInput, "the folder's name is empty; name a folder")
+    }
     let shared: SyncFolder
     let contents: SyncFolder.Contents
     do throws(SyncFolder.Fault) {

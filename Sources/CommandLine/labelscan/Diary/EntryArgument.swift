@@ -1,12 +1,13 @@
 import ArgumentParser
 
 /// The number of an entry or meal, with or without the # that the day shows.
-struct EntryArgument: ExpressibleByArgument {
+struct EntryArgument {
   let number: Int64
 
-  init?(argument: String) {
-    let digits = argument.hasPrefix("#") ? argument.dropFirst() : argument[...]
-    guard let number = Int64(digits), number > 0 else { return nil }
+  init(parsing argument: String) throws {
+    guard let number = rowNumber(argument) else {
+      throw ValidationError("give a number that the day shows, such as 3 or #3")
+    }
     self.number = number
   }
 

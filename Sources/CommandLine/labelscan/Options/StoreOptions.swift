@@ -119,7 +119,7 @@ func storing<Value>(
 }
 
 /// A product of the database: its barcode, or its number there, with # in front or without.
-struct ProductArgument: ExpressibleByArgument, CustomStringConvertible {
+struct ProductArgument: CustomStringConvertible {
   var reference: ProductReference
 
   init?(argument: String) {
@@ -133,6 +133,16 @@ struct ProductArgument: ExpressibleByArgument, CustomStringConvertible {
     } else {
       return nil
     }
+  }
+
+  init(parsing argument: String) throws {
+    guard let named = Self(argument: argument) else {
+      throw ValidationError(
+        BarcodeArgument.isLikeOne(argument)
+          ? BarcodeArgument.wrongCheckDigit
+          : "give the digits under its barcode, or its number in the history, such as 3 or #3")
+    }
+    self = named
   }
 
   /// Digits of a GTIN-8: a number with as many that is no barcode is a mistyped one.

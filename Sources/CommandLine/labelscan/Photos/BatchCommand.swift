@@ -54,7 +54,7 @@ struct BatchCommand: Subcommand {
       """
       Read only the I-th of N parts of the photos. N machines that see the same folder read each photo \
       once.
-      """, valueName: "I/N"))
+      """, valueName: "I/N"), transform: ShardArgument.init(parsing:))
   var shard: ShardArgument?
 
   @Flag(help: "Go on with an earlier batch in the output folder.")
@@ -182,6 +182,9 @@ struct BatchCommand: Subcommand {
   }
 
   private func checkFolder() throws(CommandFailure) {
+    guard !output.isEmpty else {
+      throw CommandFailure(.usage, "--output is empty; name a folder for the results")
+    }
     guard folder != "-" else { return }
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder) else {
@@ -193,6 +196,12 @@ struct BatchCommand: Subcommand {
     guard isFolder.boolValue else {
       throw CommandFailure(
         .noInput, "\(folder) is a file; name a folder, or use the scan command for single photos")
+    }
+    // One that began there earlier may go on.
+    guard resume || !OutputFile.isSame(folder, output) else {
+      throw CommandFailure(
+        .usage,
+        "--output is the folder of the photos; name another one, for example \(folder)/labelscan")
     }
   }
 

@@ -108,6 +108,9 @@ struct EvaluateCommand: Subcommand {
   }
 
   func perform() async throws(CommandFailure) {
+    guard !folder.isEmpty else {
+      throw CommandFailure(.noInput, "the folder's name is empty; name a folder")
+    }
     try checkOutputs(sparing: [truthPath, records, compare].compactMap { $0 }, isWhole: false)
     let labels: [TruthLabel]
     let known: RecordsByFile?

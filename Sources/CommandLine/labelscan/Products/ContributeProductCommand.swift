@@ -16,7 +16,9 @@ struct ContributeProductCommand: Subcommand {
       place and camera are not in them. Send only photos of your own.
       """)
 
-  @Argument(help: ArgumentHelp("Its barcode's number, or # and its number in the history."))
+  @Argument(
+    help: ArgumentHelp("Its barcode's number, or # and its number in the history."),
+    transform: ProductArgument.init(parsing:))
   var product: ProductArgument
 
   @Flag(help: "Send what this command shows without it.")

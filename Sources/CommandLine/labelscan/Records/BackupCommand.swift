@@ -32,6 +32,7 @@ struct BackupCommand: Subcommand {
     if isBlank, access(path, F_OK) == 0 {
       throw CommandFailure(.noInput, "\(path) is empty; there is nothing to back up")
     }
+    try checkName(beside: path)
     let opened = try store.openExisting()
     guard replace || access(copy, F_OK) != 0 else {
       throw CommandFailure(
@@ -46,5 +47,22 @@ struct BackupCommand: Subcommand {
     try output(
       "\(terminalSafe(copy)) has \(counted(products, "product")) and \(counted(days, "day")) of the diary\n"
     )
+  }
+
+  /// Refuses names of the database's own files: SQLite would take the copy for a change that was not finished.
+  private func checkName(beside path: String) throws(CommandFailure) {
+    guard !copy.isEmpty else {
+      throw CommandFailure(.usage, "the file's name is empty; name a file")
+    }
+    func whole(_ path: String) -> String {
+      let url = URL(fileURLWithPath: path)
+      return url.deletingLastPathComponent().resolvingSymlinksInPath().path + "/"
+        + url.lastPathComponent
+    }
+    guard ["-journal", "-wal", "-shm"].contains(where: { whole(copy) == whole(path) + $0 }) else {
+      return
+    }
+    throw CommandFailure(
+      .usage, "\(copy) is the name of a file of the database itself; name another file")
   }
 }

@@ -9,7 +9,9 @@ struct DeleteCommand: Subcommand {
     commandName: "delete",
     abstract: "Remove a product with all its scans, or the scans older than some days.")
 
-  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
+  @Argument(
+    help: ArgumentHelp("Its barcode's number, or its number in the history."),
+    transform: ProductArgument.init(parsing:))
   var product: ProductArgument?
 
   @Option(

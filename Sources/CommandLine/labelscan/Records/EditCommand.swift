@@ -19,7 +19,9 @@ struct EditCommand: Subcommand {
       makes it pet food.
       """)
 
-  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
+  @Argument(
+    help: ArgumentHelp("Its barcode's number, or its number in the history."),
+    transform: ProductArgument.init(parsing:))
   var product: ProductArgument
 
   @Flag(help: "Begin a product with this barcode, which is not kept yet.")

@@ -6,7 +6,9 @@ struct FavouriteCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "favourite", abstract: "Mark a product, or remove its mark.")
 
-  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
+  @Argument(
+    help: ArgumentHelp("Its barcode's number, or its number in the history."),
+    transform: ProductArgument.init(parsing:))
   var product: ProductArgument
 
   @Flag(help: "Remove the mark.")

@@ -13,7 +13,9 @@ struct ListAddCommand: Subcommand {
     help: ArgumentHelp("What to buy; the product's name without them.", valueName: "words"))
   var words: [String] = []
 
-  @Option(help: "The product: its barcode's number, or its number in the history.")
+  @Option(
+    help: "The product: its barcode's number, or its number in the history.",
+    transform: ProductArgument.init(parsing:))
   var product: ProductArgument?
 
   @OptionGroup var store: StoreOptions

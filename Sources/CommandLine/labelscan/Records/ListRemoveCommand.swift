@@ -7,7 +7,9 @@ struct ListRemoveCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "remove", abstract: "Remove entries, or all that were bought.")
 
-  @Argument(help: ArgumentHelp("The entries' numbers in the list.", valueName: "number"))
+  @Argument(
+    help: ArgumentHelp("The entries' numbers in the list.", valueName: "number"),
+    transform: ListNumber.init(parsing:))
   var numbers: [ListNumber] = []
 
   @Flag(help: "Remove all entries that were bought.")

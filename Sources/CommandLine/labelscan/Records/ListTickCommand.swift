@@ -7,7 +7,9 @@ struct ListTickCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "tick", abstract: "Mark entries as bought.")
 
-  @Argument(help: ArgumentHelp("The entries' numbers in the list.", valueName: "number"))
+  @Argument(
+    help: ArgumentHelp("The entries' numbers in the list.", valueName: "number"),
+    transform: ListNumber.init(parsing:))
   var numbers: [ListNumber]
 
   @Flag(help: "Mark them as still to be bought.")

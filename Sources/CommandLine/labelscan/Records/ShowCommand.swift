@@ -8,7 +8,9 @@ struct ShowCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show what is known of a product that was scanned.")
 
-  @Argument(help: ArgumentHelp("Its barcode's number, or its number in the history."))
+  @Argument(
+    help: ArgumentHelp("Its barcode's number, or its number in the history."),
+    transform: ProductArgument.init(parsing:))
   var product: ProductArgument
 
   @Flag(help: "Print the record as one line of JSON.")

@@ -89,6 +89,14 @@ func blendedOverWhite(_ levels: [UInt8], colors: Int) -> [UInt8] {
   }
 }
 
+/// The chunk that names this program in a written PNG: `tEXt` with the keyword `Software` (PNG, third edition,
+/// 11.3.3.1). By it an output file knows its own pictures from those of others.
+private let softwareChunk: [UInt8] =
+  [0, 0, 0, 18] + Array("tEXtSoftware\0labelscan".utf8) + [0x7C, 0x16, 0x74, 0x48]
+
+/// The bytes of a PNG's signature and header.
+private let headerEnd = 33
+
 /// Returns `image` as an 8-bit grey PNG file.
 ///
 /// - Throws: ``ImageError/notEncoded(size:reason:)`` for a picture without pixels, or larger than
@@ -124,7 +132,7 @@ private func encodePNG(
   let raw = (width * channels + 1) * height
   var length = raw + (raw + 7) / 8 + (raw + 63) / 64 + 1024
   var succeeded = false
-  let file = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
+  var file = [UInt8](unsafeUninitializedCapacity: length) { buffer, count in
     succeeded =
       png_image_write_to_memory(&image, buffer.baseAddress, &length, 0, levels, 0, nil) != 0
     count = succeeded ? length : 0
@@ -135,5 +143,6 @@ private func encodePNG(
     }
     throw .notEncoded(size: size, reason: reason)
   }
+  file.insert(contentsOf: softwareChunk, at: headerEnd)
   return file
 }

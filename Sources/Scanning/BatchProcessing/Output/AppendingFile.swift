@@ -109,6 +109,14 @@ final class AppendingFile {
     }
   }
 
+  /// Whether the file begins with `start`; one that ends before its end has a part of it.
+  func begins(with start: [UInt8]) throws(BatchError) -> Bool {
+    var status = stat()
+    guard fstat(descriptor.rawValue, &status) == 0 else { return true }
+    // A device such as /dev/full has no size.
+    return start.starts(with: try read(0..<min(Int64(status.st_size), Int64(start.count))))
+  }
+
   /// Returns the bytes of `range`.
   func read(_ range: Range<Int64>) throws(BatchError) -> [UInt8] {
     do {

@@ -65,10 +65,28 @@ struct BatchFiles {
     csv = try AppendingFile(paths[1])
     failures = try AppendingFile(paths[2])
     readings = grouping == .file ? nil : try AppendingFile(readingsPath)
+    if start == .resume {
+      try Self.checkBeginnings(of: [records, failures, readings], table: csv)
+    }
     for file in [records, failures, readings] {
       try start == .replace ? file?.clear() : file?.cutTornLine()
     }
     pending = try PendingReadings(in: folder, resuming: start == .resume)
+  }
+
+  /// Refuses to go on with somebody else's files of the same names. Nothing of them is cut off then.
+  private static func checkBeginnings(
+    of lines: [AppendingFile?], table: AppendingFile
+  ) throws(BatchError) {
+    // Later versions add columns behind these.
+    let columns = RecordCSV.header.prefix(3).joined(separator: ",") + ","
+    guard try table.begins(with: Array(columns.utf8)) else {
+      throw .damaged(path: table.path, line: 1)
+    }
+    for file in lines {
+      guard let file, try !file.begins(with: Array("{\"".utf8)) else { continue }
+      throw .damaged(path: file.path, line: 1)
+    }
   }
 
   /// Refuses to add to the results of photos that were grouped in another way.

@@ -35,13 +35,13 @@ func readJSONLines<Value: Decodable>(
 
 /// The fault that a decoder found, in one clause.
 private func explanation(of error: DecodingError) -> String {
-  func place(_ context: DecodingError.Context) -> String {
+  func place(_ context: DecodingError.Context, _ whole: String = "the line") -> String {
     let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    return path.isEmpty ? "the object" : path
+    return path.isEmpty ? whole : path
   }
   return switch error {
   case .keyNotFound(let key, let context):
-    "\(place(context)) has no \(key.stringValue)"
+    "\(place(context, "the object")) has no \(key.stringValue)"
   case .valueNotFound(_, let context):
     "\(place(context)) is null"
   case .typeMismatch(let type, let context):

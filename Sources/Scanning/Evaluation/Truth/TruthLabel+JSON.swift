@@ -33,9 +33,9 @@ extension TruthLabel: Decodable {
     try Self.checkNames(scored ?? [], .scored, in: container)
     self.init(
       file: file,
-      subject: try container.decodeIfPresent(Subject.self, forKey: .subject)
+      subject: try Self.choice(.subject, "food or petFood", in: container)
         ?? (kind == "pet" ? .petFood : .food),
-      basis: try container.decodeIfPresent(Basis.self, forKey: .basis),
+      basis: try Self.choice(.basis, "asFed or per100g, for example", in: container),
       nutrients: nutrients, perServing: try Self.values(.perServing, in: container),
       ambiguous: ambiguous, scored: scored,
       allergens: try Self.allergens(.allergens, in: container).map {
@@ -43,6 +43,18 @@ extension TruthLabel: Decodable {
       },
       facts: try Self.facts(in: container),
       languages: try container.decodeIfPresent([String].self, forKey: .languages) ?? [])
+  }
+
+  /// One of a few words; `nil` where the line has none.
+  private static func choice<Choice: RawRepresentable<String>>(
+    _ key: CodingKeys, _ examples: String, in container: KeyedDecodingContainer<CodingKeys>
+  ) throws -> Choice? {
+    guard let word = try container.decodeIfPresent(String.self, forKey: key) else { return nil }
+    guard let choice = Choice(rawValue: word) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container, debugDescription: "\(word) is unknown; write \(examples)")
+    }
+    return choice
   }
 
   /// The file of the line: a photo or a text.
@@ -80,6 +92,10 @@ extension TruthLabel: Decodable {
     let values = try (container.decodeIfPresent([String: TruthValue].self, forKey: key) ?? [:])
       .mapValues(\.printed)
     try checkNames(values.keys, key, in: container)
+    if let negative = values.filter({ $0.value.value < 0 }).keys.min() {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: container, debugDescription: "\(negative) is below 0")
+    }
     for (nutrient, value) in values where value.comparable == nil {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: container,

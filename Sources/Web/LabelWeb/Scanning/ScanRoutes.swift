@@ -17,6 +17,17 @@ struct ScanRoutes: Sendable {
   /// The bytes that are allowed for a photo's name and boundary in a form.
   private static let greatestHeading = 4_096
 
+  private var greatestForm: Int { Self.mostOfForm * (greatestPhoto + Self.greatestHeading) }
+
+  /// Returns the most bytes of a body that is sent to `path`. No path takes more than those of photos and of forms.
+  func greatestBody(at path: String) -> Int {
+    switch path {
+    case "/api/v1/scans": greatestPhoto
+    case "/scans": greatestForm
+    default: WebForm.greatest
+    }
+  }
+
   func add(to group: RouterGroup<some RequestContext>) {
     group.post("scans") { request, _ in try await upload(request) }
     group.get("scans") { _, _ in
@@ -79,7 +90,7 @@ struct ScanRoutes: Sendable {
       var splitter = MultipartSplitter(contentType: request.headers[.contentType] ?? "")
     else { throw WebProblem(.unsupportedMediaType, .formIsIncomplete) }
     try request.checkLength(
-      atMost: Self.mostOfForm * (greatestPhoto + Self.greatestHeading),
+      atMost: greatestForm,
       or: WebProblem(.contentTooLarge, .formIsTooLarge))
     var intake = FormIntake(self)
     do {

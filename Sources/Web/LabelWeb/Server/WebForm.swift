@@ -9,7 +9,7 @@ struct WebForm {
   private var isWhole = true
 
   /// The most bytes of a form.
-  private static let greatest = 32_768
+  static let greatest = 32_768
 
   /// Reads the body of a request; of two fields of one name the first counts.
   ///

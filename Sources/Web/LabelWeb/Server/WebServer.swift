@@ -90,7 +90,7 @@ public struct WebServer: Sendable {
   /// Serves until the process is told to end, or an address cannot be listened on.
   ///
   /// - Parameter isReady: gets the addresses when requests to all of them are answered.
-  /// - Throws: the error of the socket, such as a port that is taken.
+  /// - Throws: ``WebServerError``, for a port that is taken for example.
   public func run(
     isReady: @escaping @Sendable (_ addresses: ServedAddresses) -> Void = { _ in }
   ) async throws {
@@ -135,7 +135,9 @@ public struct WebServer: Sendable {
       router: router(for: listener),
       server: .http1(
         configuration: .init(
-          additionalChannelHandlers: [ConnectionWatch(connections), ContinueAnswer()],
+          additionalChannelHandlers: [
+            ConnectionWatch(connections), ContinueAnswer { scans.greatestBody(at: $0) },
+          ],
           idleTimeout: limits.idle)),
       configuration: ApplicationConfiguration(
         address: .hostname(listener.address, port: listener.port), serverName: "labelscan",
@@ -144,7 +146,13 @@ public struct WebServer: Sendable {
         if let port = channel.localAddress?.port { listener.note(port) }
         isBound(listener.port)
       }, logger: logger)
-    try await application.run()
+    do {
+      try await application.run()
+    } catch let error as IOError {
+      throw WebServerError.notListening(
+        address: listener.address, port: listener.port,
+        reason: String(cString: strerror(error.errnoCode)))
+    }
   }
 
   /// The addresses, with a code for the first device where other machines reach the server.

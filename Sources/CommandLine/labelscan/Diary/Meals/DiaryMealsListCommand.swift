@@ -22,8 +22,7 @@ struct DiaryMealsListCommand: Subcommand {
       return
     }
     guard !meals.isEmpty else {
-      complain("no meal is known yet; what is logged is known from then on")
-      return
+      return complain(noKnownMeal)
     }
     let zone = DiaryClock().timeZone
     let rows =
@@ -36,3 +35,6 @@ struct DiaryMealsListCommand: Subcommand {
     try output(TextTable.aligned(rows, leftAligned: 1).map { $0 + "\n" }.joined())
   }
 }
+
+/// The message where nothing was logged yet.
+let noKnownMeal = "no meal is known yet; what is logged is known from then on"
