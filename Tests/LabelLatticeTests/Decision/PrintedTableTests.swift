@@ -40,6 +40,24 @@ struct PrintedTableTests {
     #expect(label.perServing[.carbohydrates]?.quantity.value == 16.7)
   }
 
+  @Test("The amounts of a package make no amount of a serving doubtful")
+  func package() throws {
+    let table = CellPage(
+      heads: [("Serving size 4 cookies (34g)", 20), ("Per container", 580)],
+      ends: [440, 520, 660, 740],
+      rows: [
+        ["Calories", "160", "", "320", ""], ["Total Fat", "7g", "9%", "14g", "18%"],
+        ["Saturated Fat", "2g", "10%", "4g", "20%"], ["Sodium", "135mg", "6%", "270mg", "12%"],
+        ["Total Carb.", "25g", "9%", "49g", "18%"], ["Dietary Fiber", "1g", "4%", "2g", "7%"],
+        ["Total Sugars", "14g", "", "28g", ""], ["Protein", "1g", "", "2g", ""],
+      ])
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    #expect(label.basis == .perServing)
+    for (nutrient, amount) in [(.fat, 7), (.sodium, 135), (.fiber, 1)] as [(Nutrient, Decimal)] {
+      #expect(label.readings[nutrient]?.quantity.value == amount)
+    }
+  }
+
   @Test("The g of a name's unit, read as 9 or q, is its unit", arguments: ["(9)", "(q)"])
   func unitsOfNames(print: String) throws {
     let table = CellPage(

@@ -6,7 +6,7 @@ struct CellPage {
   var heads: [(text: String, left: Int)]
   /// The right edges of the columns of numbers, in pixels.
   var ends: [Int]
-  /// The cells of each row, the name first.
+  /// The cells of each row, the name first. One without text is empty.
   var rows: [[String]]
   /// The left edge of the names, and the upper one of the headings, in pixels.
   var left = 20
@@ -17,7 +17,8 @@ struct CellPage {
     let cells = rows.enumerated().flatMap { row, texts in
       let down = top + 40 * (row + 1)
       return [Self.line(texts[0], left, down)]
-        + zip(texts.dropFirst(), ends).map { Self.line($0, $1 - 12 * $0.count, down) }
+        + zip(texts.dropFirst(), ends).filter { !$0.0.isEmpty }
+        .map { Self.line($0, $1 - 12 * $0.count, down) }
     }
     return heads.map { Self.line($0.text, $0.left, top) } + cells
   }

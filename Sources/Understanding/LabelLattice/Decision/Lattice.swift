@@ -24,8 +24,25 @@ package struct Lattice: Sendable {
   }
 
   /// Finds the best panels of each column and the meanings that columns may have.
+  ///
+  /// The amounts of a package, beside those of a serving, are left out of all layouts. Running text would mix them.
   package mutating func layOut(_ weights: LatticeWeights) {
-    layouts = page.layouts(items).map { layout in
+    layouts = hypotheses(items, weights)
+    let ofPackage = packageSpots
+    guard !ofPackage.isEmpty else { return }
+    layouts = hypotheses(items.filter { !ofPackage.contains($0.spot) }, weights)
+  }
+
+  /// The places of amounts in columns of a package.
+  private var packageSpots: Set<Int> {
+    Set(
+      layouts.flatMap { layout in
+        zip(layout.layout.columns, layout.states).flatMap { $1 == .package ? $0 : [] }
+      })
+  }
+
+  private func hypotheses(_ items: [RoleItem], _ weights: LatticeWeights) -> [LayoutHypotheses] {
+    page.layouts(items).map { layout in
       let beam = PanelBeam(
         page: page, items: items, weights: weights.panel, isStream: layout.isStream)
       let panels = layout.columns.map(beam.panels)
