@@ -5,10 +5,10 @@ import LabelValidation
 /// Returns the record of a product after another scan of it.
 ///
 /// Fields are combined one by one: OCR > API > manual, and of one source the newer scan before the
-/// known record. The kind of product is the label's, too, where one of them has amounts of a label. A typed name or brand comes first. A person's refusal holds as long as the same
-/// source has the same value. Panels on different bases, or of food as sold and as prepared, are not
-/// mixed. The newer one with values from the label is kept. All calculated values are calculated
-/// anew.
+/// known record. A record with amounts of a label decides the kind of product. A typed name or brand
+/// comes first. A person's refusal holds as long as the same source has the same value. Panels on
+/// different bases, or of food as sold and as prepared, are not mixed. The newer one with values from
+/// the label is kept. All calculated values are calculated anew.
 public func combineScans(
   known: ProductRecord, scan: ProductRecord, limits: FieldLimits = .standard
 ) -> ProductRecord {
