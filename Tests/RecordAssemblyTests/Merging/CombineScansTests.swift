@@ -268,6 +268,8 @@ struct CombineScansTests {
     let answer = try #require(
       answered(record, .moisture, on: .asFed, with: PrintedAmount(eight)))
     #expect(answer.foodType == dry && answer.findings.isEmpty)
+    let ofKilogram = PrintedAmount(Quantity(80, .gramPerKilogram))
+    #expect(answered(record, .moisture, on: .asFed, with: ofKilogram)?.foodType == dry)
     let corrected = edited(typed, ManualValues(nutrients: [.moisture: Quantity(80, .percent)]))
     #expect(corrected.foodType == DecidedFoodType(.wet, decidedBy: .typedMoisture))
     let withdrawn = try #require(answered(answer, .moisture, on: .asFed, with: nil))

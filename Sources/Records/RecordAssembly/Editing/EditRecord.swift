@@ -78,18 +78,19 @@ func editedFoodType(of record: ProductRecord, _ values: ManualValues) -> Decided
     [.typedMoisture, .scannedDryMatter, .assumed].contains(decider)
     && values.nutrients[.moisture] != nil
   guard isRefused || isTyped || record.foodType == nil else { return record.foodType }
-  func amounts(_ source: Source) -> [Nutrient: Decimal] {
-    record.nutrients.compactMapValues { value in
-      value.source == source && value.quantity.unit == .percent ? value.quantity.value : nil
-    }
+  func moisture(_ source: Source) -> Decimal? {
+    record.nutrients[.moisture].flatMap { $0.source == source ? $0.quantity.normalized : nil }
   }
-  let scanned = amounts(.ocr)
+  let scanned = record.nutrients.compactMapValues { value in
+    value.source == .ocr && value.quantity.unit == .percent ? value.quantity.value : nil
+  }
   return decideFoodType(
     FoodTypeClues(
       categoriesTags: record.categories,
       names: [record.name?.value, record.brand?.value].compactMap { $0 },
-      apiMoisture: amounts(.api)[.moisture], scannedMoisture: scanned[.moisture],
-      typedMoisture: amounts(.manual)[.moisture], scanned: scanned, use: record.petFood))
+      apiMoisture: moisture(.api), scannedMoisture: moisture(.ocr),
+      typedMoisture: moisture(.manual),
+      scanned: scanned, use: record.petFood))
 }
 
 /// Returns a pet food's type by its name and brand; `nil` where neither has a word for one.
