@@ -99,7 +99,8 @@ struct ReviewDesk: Sendable {
     let offered = record.forReview.first {
       $0.nutrient == answer.nutrient && $0.basis == answer.basis
     }
-    let values = answer.basis == .perServing ? record.perServing : record.nutrients
+    let isServing = answer.basis == .perServing && record.basis != .perServing
+    let values = isServing ? record.perServing : record.nutrients
     let name = offered?.evidence.image ?? values[answer.nutrient]?.evidence?.image
     guard let name else {
       // A value that the record lacks may be on a side of the package that no photo shows.
