@@ -53,6 +53,23 @@ struct MissingValueTests {
     #expect(record.carbohydrates == Carbohydrates(percentOfDryMatter: 10, level: .moderate))
   }
 
+  @Test("The only photo shows a value of a record whose amounts are those of a serving")
+  func correctsServing() async throws {
+    let scene = try Scene()
+    let id = try Self.keep(
+      scene, .food, .perServing, [.fat: 1],
+      photos: [ImageReference(file: "a.jpg", sha256: String(repeating: "ab", count: 32))])
+    try await scene.run { (page: Page) async throws in
+      let answer = [
+        "value": "fat-perServing", "read": "1", "readUnit": "g", "readBound": "none",
+        "bound": "none", "unit": "g", "action": "accept", "text": "2",
+      ]
+      #expect(try await page.send("/review/\(id)/values", answer).status == 200)
+      let corrections = try await page.get("/api/v1/corrections").text
+      #expect(corrections.contains("\"fat\""))
+    }
+  }
+
   @Test("Of a food its mandatory values are shown as missing, each once, on its own basis")
   func showsMissingOfFood() async throws {
     let scene = try Scene()

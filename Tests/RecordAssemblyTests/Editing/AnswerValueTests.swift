@@ -78,8 +78,10 @@ struct AnswerValueTests {
       nutrients: [.protein: read], rejections: [Rejection(.nutrient(.protein))])
     let typed = edited(record, refusal)
     #expect(typed.status == .valid && typed.forReview.isEmpty)
-    let database = ManualValues(rejections: [Rejection(.nutrient(.protein), source: .api)])
-    #expect(edited(record, database).forReview == record.forReview)
+    for source in [Source.api, .manual] {
+      let other = ManualValues(rejections: [Rejection(.nutrient(.protein), source: source)])
+      #expect(edited(record, other).forReview == record.forReview, "\(source)")
+    }
   }
 
   @Test("Where the label does not print a value, the database's shows through")

@@ -238,6 +238,33 @@ struct CombineScansTests {
     #expect(refused.forReview.isEmpty && refused.status == .incomplete)
   }
 
+  @Test("A decision on a reading outlives another scan in each column, and where it had none")
+  func keepsDecisionsOfColumns() throws {
+    let read = Quantity(20, .gram)
+    let cases: [(main: Basis, asked: Basis?, column: Basis)] = [
+      (.perServing, .perServing, .perServing), (.per100g, nil, .per100g),
+      (.per100g, nil, .perServing),
+    ]
+    for (main, asked, column) in cases {
+      var scan = Self.record([.fat: Self.value(5, .ocr)], basis: main)
+      scan.subject = .food
+      scan.forReview = [
+        ReviewValue(
+          nutrient: .protein, basis: asked, quantity: read, confidence: Confidence(0.9),
+          reason: Message(text: "m"), evidence: Evidence(image: "a.jpg", text: "1"))
+      ]
+      for amount in [read, Quantity(12, .gram)] {
+        let answer = try #require(
+          answered(
+            scan, .protein, on: column, with: PrintedAmount(amount), wasWithoutColumn: asked == nil)
+        )
+        #expect(answer.forReview.isEmpty, "\(column) \(amount)")
+        let known = combineScans(known: answer, scan: scan)
+        #expect(known.forReview.isEmpty, "\(column) \(amount)")
+      }
+    }
+  }
+
   @Test("An amount that a person refused and typed again outlives another scan")
   func keepsAmountTypedAgain() throws {
     let scan = Self.record([.fat: Self.value(5, .ocr)])
@@ -268,6 +295,8 @@ struct CombineScansTests {
     let answer = try #require(
       answered(record, .moisture, on: .asFed, with: PrintedAmount(eight)))
     #expect(answer.foodType == dry && answer.findings.isEmpty)
+    let ofKilogram = PrintedAmount(Quantity(80, .gramPerKilogram))
+    #expect(answered(record, .moisture, on: .asFed, with: ofKilogram)?.foodType == dry)
     let corrected = edited(typed, ManualValues(nutrients: [.moisture: Quantity(80, .percent)]))
     #expect(corrected.foodType == DecidedFoodType(.wet, decidedBy: .typedMoisture))
     let withdrawn = try #require(answered(answer, .moisture, on: .asFed, with: nil))

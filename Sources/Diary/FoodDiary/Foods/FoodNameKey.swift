@@ -14,10 +14,20 @@ public func nameWords(_ text: String) -> [String] {
   let folded = text.prefix(2_000).folding(
     options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil
   )
-  // Folding leaves these as they are; people without the keys type the others.
-  .replacing("ß", with: "ss").replacing("ł", with: "l").replacing("ø", with: "o")
-  .replacing("æ", with: "ae").replacing("œ", with: "oe")
-  return folded.split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init)
+  return spelledLetters.reduce(folded) { $0.replacing($1.letter, with: $1.spelling) }
+    .split { !$0.isLetter && !$0.isNumber && $0 != "%" }.map(String.init)
+}
+
+/// The letters that folding leaves as they are, and what people without their keys type.
+private let spelledLetters = [
+  (letter: "ß", spelling: "ss"), (letter: "ł", spelling: "l"), (letter: "ø", spelling: "o"),
+  (letter: "æ", spelling: "ae"), (letter: "œ", spelling: "oe"),
+]
+
+/// Whether ``nameKey(_:)`` spells out a letter of `text`, such as ß.
+public func hasSpelledLetters(_ text: String) -> Bool {
+  let small = text.lowercased()
+  return spelledLetters.contains { small.contains($0.letter) }
 }
 
 /// Returns the words of a text in ASCII, in small letters. `nil` for any other text, and for a very

@@ -89,9 +89,9 @@ extension RecordStore {
   /// The number without leading zeros: a UPC-A and the same number as EAN-13 are one product.
   private static func key(of gtin: GTIN) -> Int64 { Int64(gtin.digits) ?? 0 }
 
-  /// Returns words as the index gets them: behind letters that it does not fold is the spelling without them.
+  /// Returns words as the index gets them. It does not fold letters such as ß, so that their spelling is added.
   private static func searched(_ words: String) -> String {
-    words.lowercased().contains { "ßłøæœ".contains($0) } ? "\(words) \(nameKey(words))" : words
+    hasSpelledLetters(words) ? "\(words) \(nameKey(words))" : words
   }
 
   /// Writes a product with its words and findings; without an `id` it gets a number that no product had.

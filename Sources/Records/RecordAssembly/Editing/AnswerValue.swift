@@ -11,12 +11,13 @@ public import LabelModel
 ///   - basis: the basis of the answer, that of the record's ``ProductRecord/nutrients`` or a serving; `nil` where a
 ///     value for review has none. Without a basis an accepted value stays, and the answer can only be `nil`.
 ///   - amount: the amount that is printed, `nil` for a value that is not.
+///   - wasWithoutColumn: whether a value for review without a basis was answered. It is settled, too.
 ///   - limits: the ranges that the changed record is checked by.
 /// - Returns: the record; `nil` for an amount on a basis that the record has no column of. It is `nil`, too, for an
 ///   amount that no food can have.
 public func answered(
   _ record: ProductRecord, _ nutrient: Nutrient, on basis: Basis?, with amount: PrintedAmount?,
-  limits: FieldLimits = .standard
+  wasWithoutColumn: Bool = false, limits: FieldLimits = .standard
 ) -> ProductRecord? {
   if let quantity = amount?.quantity,
     impossibility(of: nutrient, quantity, on: basis, in: record, limits: limits) != nil
@@ -24,7 +25,8 @@ public func answered(
     return nil
   }
   var changed = record
-  changed.settleReadings(of: nutrient, as: amount?.quantity, on: [basis])
+  changed.settleReadings(
+    of: nutrient, as: amount?.quantity, on: wasWithoutColumn ? [basis, nil] : [basis])
   let isServing = basis == .perServing && record.basis != .perServing
   let isMain = basis != nil && (basis == record.basis || record.basis == nil)
   guard isServing || isMain else {

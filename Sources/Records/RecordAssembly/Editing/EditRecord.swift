@@ -23,7 +23,7 @@ public func edited(
       if rejection.source != nil || record.nutrients[nutrient] == nil {
         refuse(nutrient, rejection.source, in: &changed.perServing, .perServing, &changed.rejected)
       }
-      if rejection.source != .api {
+      if rejection.isOfReadings {
         changed.settleReadings(of: nutrient, as: values.nutrients[nutrient])
       }
     case .name: changed.name = nil
@@ -78,18 +78,19 @@ func editedFoodType(of record: ProductRecord, _ values: ManualValues) -> Decided
     [.typedMoisture, .scannedDryMatter, .assumed].contains(decider)
     && values.nutrients[.moisture] != nil
   guard isRefused || isTyped || record.foodType == nil else { return record.foodType }
-  func amounts(_ source: Source) -> [Nutrient: Decimal] {
-    record.nutrients.compactMapValues { value in
-      value.source == source && value.quantity.unit == .percent ? value.quantity.value : nil
-    }
+  func moisture(_ source: Source) -> Decimal? {
+    record.nutrients[.moisture].flatMap { $0.source == source ? $0.quantity.normalized : nil }
   }
-  let scanned = amounts(.ocr)
+  let scanned = record.nutrients.compactMapValues { value in
+    value.source == .ocr && value.quantity.unit == .percent ? value.quantity.value : nil
+  }
   return decideFoodType(
     FoodTypeClues(
       categoriesTags: record.categories,
       names: [record.name?.value, record.brand?.value].compactMap { $0 },
-      apiMoisture: amounts(.api)[.moisture], scannedMoisture: scanned[.moisture],
-      typedMoisture: amounts(.manual)[.moisture], scanned: scanned, use: record.petFood))
+      apiMoisture: moisture(.api), scannedMoisture: moisture(.ocr),
+      typedMoisture: moisture(.manual),
+      scanned: scanned, use: record.petFood))
 }
 
 /// Returns a pet food's type by its name and brand; `nil` where neither has a word for one.
@@ -101,80 +102,6 @@ func foodType(byNamesOf record: ProductRecord) -> DecidedFoodType? {
     .filter { isAssumed || $0.source != .ocr }.map(\.value)
   let type = decideFoodType(FoodTypeClues(names: names))
   return type.decidedBy == .nameOrBrand ? type : nil
-}
-
-func refuse(
-  _ nutrient: Nutrient, _ source: Source?, in values: inout [Nutrient: NutrientValue],
-  _ basis: Basis?, _ rejected: inout [RejectedValue]
-) {
-  guard let value = values[nutrient] else { return }
-  let all =
-    [value]
-    + value.others.map { NutrientValue($0.quantity, modifier: $0.modifier, source: $0.source) }
-  let refused = source ?? value.source
-  for one in all where one.source == refused {
-    rejected.append(
-      RejectedValue(
-        nutrient: nutrient, source: one.source, quantity: one.quantity, basis: basis,
-        rule: .personAcceptsValue, message: Message(.personRefusedIt), evidence: one.evidence))
-  }
-  let left = all.filter { $0.source != refused }
-  guard var next = left.first else {
-    values[nutrient] = nil
-    return
-  }
-  next.others = left.dropFirst().map {
-    OtherValue(source: $0.source, quantity: $0.quantity, modifier: $0.modifier)
-  }
-  values[nutrient] = next
-}
-
-extension ProductRecord {
-  /// Settles what the label's readings of a nutrient left open: a person decided on them.
-  ///
-  /// None of them is for review any longer. The person refuses them, and those that a rule refused.
-  ///
-  /// - Parameters:
-  ///   - nutrient: the nutrient.
-  ///   - quantity: the amount that the person states. A reading of the same amount was right.
-  ///   - bases: the bases of the readings, `nil` for all.
-  mutating func settleReadings(
-    of nutrient: Nutrient, as quantity: Quantity?, on bases: Set<Basis?>? = nil
-  ) {
-    func isMeant(_ other: Nutrient, _ basis: Basis?) -> Bool {
-      other == nutrient && bases?.contains(basis) ?? true
-    }
-    for place in rejected.indices
-    where rejected[place].source == .ocr && rejected[place].rule != .personAcceptsValue
-      && isMeant(rejected[place].nutrient, rejected[place].basis)
-    {
-      rejected[place].rule = .personAcceptsValue
-      rejected[place].message = Message(.personRefusedIt)
-    }
-    let known = rejected
-    rejected += forReview.filter { value in
-      isMeant(value.nutrient, value.basis) && value.quantity != quantity
-        && !known.contains {
-          $0.nutrient == nutrient && $0.source == .ocr && $0.basis == value.basis
-            && $0.quantity == value.quantity
-        }
-    }.map {
-      RejectedValue(
-        nutrient: nutrient, source: .ocr, quantity: $0.quantity, basis: $0.basis,
-        rule: .personAcceptsValue, message: Message(.personRefusedIt), evidence: $0.evidence)
-    }
-    forReview.removeAll { isMeant($0.nutrient, $0.basis) }
-  }
-}
-
-extension ProductRecord {
-  /// Removes the refusal of an amount that a person typed before and types again. Another scan would drop it.
-  mutating func takeBackRefusal(of nutrient: Nutrient, _ quantity: Quantity) {
-    rejected.removeAll {
-      $0.nutrient == nutrient && $0.source == .manual && $0.quantity == quantity
-        && $0.rule == .personAcceptsValue
-    }
-  }
 }
 
 /// Returns `record` after a person changed it as `options` say.

@@ -5,10 +5,10 @@ import LabelValidation
 /// Returns the record of a product after another scan of it.
 ///
 /// Fields are combined one by one: OCR > API > manual, and of one source the newer scan before the
-/// known record. The kind of product is the label's, too, where one of them has amounts of a label. A typed name or brand comes first. A person's refusal holds as long as the same
-/// source has the same value. Panels on different bases, or of food as sold and as prepared, are not
-/// mixed. The newer one with values from the label is kept. All calculated values are calculated
-/// anew.
+/// known record. A record with amounts of a label decides the kind of product. A typed name or brand
+/// comes first. A person's refusal holds as long as the same source has the same value. Panels on
+/// different bases, or of food as sold and as prepared, are not mixed. The newer one with values from
+/// the label is kept. All calculated values are calculated anew.
 public func combineScans(
   known: ProductRecord, scan: ProductRecord, limits: FieldLimits = .standard
 ) -> ProductRecord {
@@ -57,11 +57,12 @@ public func combineScans(
   return withFigures(record, insteadOfThoseOf: scan, limits: limits)
 }
 
-/// Returns the value of `nutrient` on `basis` that a record shows.
+/// Returns the value of `nutrient` that a record shows in the column of `basis`.
 private func shown(
   _ nutrient: Nutrient, _ basis: Basis?, in record: ProductRecord
 ) -> NutrientValue? {
-  (basis == .perServing ? record.perServing : record.nutrients)[nutrient]
+  let isServing = basis == .perServing && record.basis != .perServing
+  return (isServing ? record.perServing : record.nutrients)[nutrient]
 }
 
 extension ProductRecord {
@@ -72,8 +73,13 @@ extension ProductRecord {
   fileprivate mutating func dropSettledReadings(_ refusals: [RejectedValue]) {
     let record = self
     func isSettled(_ nutrient: Nutrient, _ quantity: Quantity, _ basis: Basis?) -> Bool {
-      let value = shown(nutrient, basis, in: record)
-      return value?.source == .manual && value?.quantity == quantity
+      // A person may have put a reading without a column into either.
+      let columns = basis == nil ? [nil, .perServing] : [basis]
+      let isStated = columns.contains {
+        let value = shown(nutrient, $0, in: record)
+        return value?.source == .manual && value?.quantity == quantity
+      }
+      return isStated
         || refusals.contains {
           $0.nutrient == nutrient && $0.source == .ocr && $0.quantity == quantity
         }

@@ -72,7 +72,7 @@ struct Merging {
     let known = record.knownIdentity
     record.suggestions.removeAll { known.contains($0.field) }
     record.rejected = rejected
-    for rejection in input.manual.rejections where rejection.source != .api {
+    for rejection in input.manual.rejections where rejection.isOfReadings {
       guard case .nutrient(let nutrient) = rejection.field else { continue }
       record.settleReadings(of: nutrient, as: input.manual.nutrients[nutrient])
     }

@@ -109,7 +109,9 @@ final class AppendingFile {
     }
   }
 
-  /// Whether the file begins with `start`; one that ends before its end has a part of it.
+  /// Whether the file begins with `start`. A shorter file need have the beginning of `start` alone.
+  ///
+  /// - Throws: ``BatchError/cannotRead(path:reason:)``.
   func begins(with start: [UInt8]) throws(BatchError) -> Bool {
     var status = stat()
     guard fstat(descriptor.rawValue, &status) == 0 else { return true }

@@ -74,7 +74,9 @@ struct BatchFiles {
     pending = try PendingReadings(in: folder, resuming: start == .resume)
   }
 
-  /// Refuses to go on with somebody else's files of the same names. Nothing of them is cut off then.
+  /// Refuses to go on with somebody else's files of the same names, before anything of them is cut off.
+  ///
+  /// - Throws: ``BatchError/damaged(path:line:)`` with the first line.
   private static func checkBeginnings(
     of lines: [AppendingFile?], table: AppendingFile
   ) throws(BatchError) {

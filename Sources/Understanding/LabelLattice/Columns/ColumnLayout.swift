@@ -307,11 +307,3 @@ extension LatticePage {
   /// Rows from one value of a column to the next at most, where rows are high.
   private static let rowsUnread = 2.5
 }
-
-/// The middle of some numbers, 0 for none.
-func median(_ values: [Double]) -> Double {
-  guard !values.isEmpty else { return 0 }
-  let sorted = values.sorted()
-  let middle = sorted.count / 2
-  return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-}

@@ -140,13 +140,13 @@ struct AllergenFinder {
     guaranteed: Bool = true
   ) -> Int {
     let text = cues.text
-    var denied = guaranteed ? deniedRanges(cues, in: range) : []
+    var denied = guaranteed ? cues.deniedRanges(in: range) : []
     if deniable, let negation = cues.negation(in: range, languages: languages) {
       denied.append(negation..<range.upperBound)
     }
     let before = mentions.count
     let doubtful = list?.doubtful ?? []
-    let warned = list == nil ? [] : warnedRanges(cues, in: range) + cues.alternatives(in: range)
+    let warned = list == nil ? [] : cues.warnedRanges(in: range) + cues.alternatives(in: range)
     for hit in named(
       cues, in: range, languages: languages, list: list != nil, guaranteed: guaranteed)
     {
@@ -250,7 +250,7 @@ struct AllergenFinder {
       let isPart =
         Allergen.allCases[hit.allergen] == .gluten
         || Self.lactose.contains { text.letters(hit.range).starts(with: $0) }
-      let end = isPart ? hit.range.upperBound : entryEnd(text, hit.range.upperBound, in: range)
+      let end = isPart ? hit.range.upperBound : text.entryEnd(from: hit.range.upperBound, in: range)
       return (hit.allergen, hit.range.lowerBound..<end)
     }
   }
@@ -301,59 +301,5 @@ struct AllergenFinder {
 
   private mutating func add(_ new: DeclaredAllergen, isInTail: Bool = false) {
     mentions.append(AllergenMention(declared: new, text: text, isInTail: isInTail))
-  }
-
-  /// The denied parts of a list: from "without" to the end of the entry or sentence. Entries with a
-  /// share of 0 % are denied, too.
-  private func deniedRanges(_ cues: FoodCues, in range: Range<Int>) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    for cue in cues.cues where cue.meaning == .freeOf && range.contains(cue.range.lowerBound) {
-      let end = entryEnd(cues.text, cue.range.upperBound, in: range)
-      ranges.append(cue.range.lowerBound..<end)
-      // Hungarian has the name before: "tejet nem tartalmaz".
-      if !cues.text.scalars[cue.range.upperBound..<end].contains(where: LetterFolding.isLetter) {
-        ranges.append(entryStart(cues, before: cue.range.lowerBound, in: range)..<end)
-      }
-    }
-    let scalars = cues.text.scalars
-    for position in range where scalars[position] == "%" {
-      var start = position
-      while start > range.lowerBound, scalars[start - 1] == " " { start -= 1 }
-      guard start > range.lowerBound, scalars[start - 1] == "0",
-        start - 1 == range.lowerBound
-          || !(scalars[start - 2].isDigit || scalars[start - 2] == "," || scalars[start - 2] == ".")
-      else { continue }
-      ranges.append(position..<entryEnd(cues.text, position + 1, in: range))
-    }
-    return ranges
-  }
-
-  /// The warning within a list itself: "chocolate (may contain nuts)".
-  private func warnedRanges(_ cues: FoodCues, in range: Range<Int>) -> [Range<Int>] {
-    cues.warnings.map(\.range).filter { range.contains($0.lowerBound) }
-  }
-
-  /// The beginning of the sentence or entry that ends at `end`.
-  private func entryStart(_ cues: FoodCues, before end: Int, in range: Range<Int>) -> Int {
-    var comma: Int?
-    var position = end
-    while position > range.lowerBound {
-      position -= 1
-      switch cues.text.scalars[position] {
-      case ".", ";", ":", "(", ")", "[", "]": return comma ?? position + 1
-      case ",": comma = comma ?? position + 1
-      default: break
-      }
-      if SentenceHead.begins(position, in: cues) { return position }
-    }
-    return comma ?? end
-  }
-
-  private func entryEnd(_ text: FoodText, _ start: Int, in range: Range<Int>) -> Int {
-    var position = start
-    while position < range.upperBound, !",;()[].".unicodeScalars.contains(text.scalars[position]) {
-      position += 1
-    }
-    return position
   }
 }

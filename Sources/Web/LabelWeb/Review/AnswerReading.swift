@@ -45,10 +45,7 @@ struct AnswerReading {
     }
   }
 
-  private var known: NutrientValue? {
-    (answer.basis == .perServing && record.basis != .perServing
-      ? record.perServing : record.nutrients)[answer.nutrient]
-  }
+  private var known: NutrientValue? { record.column(of: answer.basis)[answer.nutrient] }
 
   private var amount: PrintedAmount? {
     get throws {

@@ -99,11 +99,11 @@ struct ReviewDesk: Sendable {
     let offered = record.forReview.first {
       $0.nutrient == answer.nutrient && $0.basis == answer.basis
     }
-    let values = answer.basis == .perServing ? record.perServing : record.nutrients
-    let name = offered?.evidence.image ?? values[answer.nutrient]?.evidence?.image
+    let stated = record.column(of: answer.basis)[answer.nutrient]
+    let name = offered?.evidence.image ?? stated?.evidence?.image
     guard let name else {
       // A value that the record lacks may be on a side of the package that no photo shows.
-      let isStated = offered != nil || values[answer.nutrient] != nil
+      let isStated = offered != nil || stated != nil
       return isStated && images.count == 1 ? images[0] : nil
     }
     return images.first { $0.file == name }

@@ -16,11 +16,7 @@ struct SettledValue: Hashable, Sendable, Codable {
 
   /// Returns the record with this answer; `nil` when it has no such column.
   func applied(to record: ProductRecord, limits: FieldLimits) -> ProductRecord? {
-    guard asked == nil, basis != nil else {
-      return answered(record, nutrient, on: basis, with: amount, limits: limits)
-    }
-    var record = record
-    record.forReview.removeAll { $0.nutrient == nutrient && $0.basis == nil }
-    return answered(record, nutrient, on: basis, with: amount, limits: limits)
+    answered(
+      record, nutrient, on: basis, with: amount, wasWithoutColumn: asked == nil, limits: limits)
   }
 }
