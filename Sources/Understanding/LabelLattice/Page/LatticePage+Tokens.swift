@@ -223,12 +223,19 @@ extension LatticePage {
           let range = rival.stretches[0]
           guard range.start < place.end, place.start < range.end, rival.kind != own.kind,
             !(rival.kind.isEnergy && own.kind.isEnergy),
+            !isHeading(own, before: rival),
             !members.contains(where: { isCovered(names[other], by: names[$0], beside: own) })
           else { continue }
           names[index].rival = max(names[index].rival, rival.strength)
         }
       }
     }
+  }
+
+  /// Whether a serving's heading begins before a phrase of its size: "per serving" in "per serving | per container".
+  private func isHeading(_ name: NameSpot, before size: NameSpot) -> Bool {
+    name.kind == .topic(.serving) && size.kind == .topic(.servingSize)
+      && name.stretches[0].start < size.stretches[0].start
   }
 
   /// Whether a stronger phrase of a rival's kind shares letters with the rival and none with `own`.
