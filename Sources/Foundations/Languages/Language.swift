@@ -50,8 +50,8 @@ extension LanguageLexicon {
 }
 
 extension IngredientLexicon {
-  /// The words of lists of ingredients in every language.
-  public static let all: [IngredientLexicon] = Language.all.map { $0.ingredients() }
+  /// The words of lists of ingredients in every language that they are read in.
+  public static let all: [IngredientLexicon] = Language.all.map { $0.ingredients() } + labelsAlone
 }
 
 extension PetFoodWords {

@@ -1,0 +1,64 @@
+import LabelModel
+import LabelParsing
+import Testing
+
+@Suite("Lists and warnings in languages that labels alone are read in")
+struct LabelsAloneListTests {
+  private static func lists(in text: String) -> [IngredientList] {
+    findIngredients(on: RecognizedPage(plainText: text, source: "label.txt")).lists
+  }
+
+  @Test("A list names its allergens, and the warning behind it is no ingredient", arguments: labels)
+  func labels(_ label: ForeignLabel) {
+    let found = Self.lists(in: label.text)
+    #expect(found.map(\.language) == [label.language])
+    #expect(found.first?.ingredients.count == label.ingredients)
+    let presences = declaredPresences(in: label.text)
+    #expect(Set(presences.filter { $0.value == .contains }.keys) == label.contained)
+    #expect(Set(presences.filter { $0.value == .mayContain }.keys) == label.traces)
+  }
+}
+
+/// A label with its language, the number of its ingredients and its allergens.
+struct ForeignLabel: Sendable, CustomTestStringConvertible {
+  var language: String
+  var text: String
+  var ingredients: Int
+  var contained: Set<Allergen>
+  var traces: Set<Allergen>
+  var testDescription: String { text }
+
+  init(
+    _ language: String, _ text: String, _ ingredients: Int, _ contained: Set<Allergen> = [],
+    traces: Set<Allergen> = []
+  ) {
+    self.language = language
+    self.text = text
+    self.ingredients = ingredients
+    self.contained = contained
+    self.traces = traces
+  }
+}
+
+private let labels = turkish
+
+private let turkish = [
+  ForeignLabel(
+    "tr",
+    "İÇİNDEKİLER: BUĞDAY UNU, ŞEKER, SÜT TOZU, FINDIK, YUMURTA, SOYA LESİTİNİ, SUSAM, TUZ. ESER MİKTARDA YER FISTIĞI İÇEREBİLİR.",
+    8, [.gluten, .milk, .nuts, .egg, .soy, .sesame], traces: [.peanuts]),
+  ForeignLabel(
+    "tr", "İçindekiler: Şeker, kakao yağı, kakao kitlesi. Süt ve fındık içerebilir.", 3,
+    traces: [.milk, .nuts]),
+  ForeignLabel(
+    "tr",
+    "İçindekiler: Su, hindistan cevizi sütü (%30), şeker, tuz. Glutensizdir. Süt içermez.", 4),
+  ForeignLabel(
+    "tr",
+    "İçindekiler: karabuğday unu, tuz, ayçiçek yağı. Aynı tesiste buğday ve susam işlenmektedir.",
+    3, traces: [.gluten, .sesame]),
+  ForeignLabel(
+    "tr",
+    "İçindekiler: pirinç, tuz. Alerjen Uyarısı: Süt ürünü ve soya içerir. Serin yerde muhafaza ediniz.",
+    2, [.milk, .soy]),
+]
