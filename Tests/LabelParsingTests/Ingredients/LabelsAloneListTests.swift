@@ -40,7 +40,7 @@ struct ForeignLabel: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let labels = turkish
+private let labels = turkish + russian + ukrainian
 
 private let turkish = [
   ForeignLabel(
@@ -61,4 +61,35 @@ private let turkish = [
     "tr",
     "İçindekiler: pirinç, tuz. Alerjen Uyarısı: Süt ürünü ve soya içerir. Serin yerde muhafaza ediniz.",
     2, [.milk, .soy]),
+]
+
+private let russian = [
+  ForeignLabel(
+    "ru",
+    "Состав: мука пшеничная, сахар, молоко сухое, соль, эмульгатор лецитин соевый. Может содержать следы арахиса и яиц.",
+    5, [.gluten, .milk, .soy], traces: [.peanuts, .egg]),
+  ForeignLabel(
+    "ru",
+    "Состав: сахар, кокосовое молоко, масло какао, гречка, мускатный орех. Не содержит глютен и молоко.",
+    5),
+  ForeignLabel(
+    "ru",
+    "Состав: хлопья овсяные, изюм, орех грецкий. На предприятии используются молоко и кунжут.",
+    3, [.gluten, .nuts], traces: [.milk, .sesame]),
+  ForeignLabel(
+    "ru",
+    "Состав продукта: вода, рыба (минтай), соль, молочная кислота. Возможно наличие следов моллюсков.",
+    4, [.fish], traces: [.molluscs]),
+]
+
+private let ukrainian = [
+  ForeignLabel(
+    "uk",
+    "Склад: борошно пшеничне, цукор, молоко сухе, сіль, лецитин соєвий. Може містити сліди арахісу та яєць.",
+    5, [.gluten, .milk, .soy], traces: [.peanuts, .egg]),
+  ForeignLabel(
+    "uk",
+    "Склад: вода, масло какао, кокосове молоко, гречка, цукор. Не містить глютену, молока. Може містити горіхи.",
+    5, traces: [.nuts]),
+  ForeignLabel("uk", "Склад: масло вершкове 82%. Зберігати при температурі 0...+6.", 1, [.milk]),
 ]

@@ -1,4 +1,4 @@
 extension IngredientLexicon {
   /// The languages that lists of ingredients are read in, and that no record is shown in.
-  static let labelsAlone: [IngredientLexicon] = [.turkish]
+  static let labelsAlone: [IngredientLexicon] = [.russian, .turkish, .ukrainian]
 }
