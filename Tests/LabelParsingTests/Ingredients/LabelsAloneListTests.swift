@@ -40,7 +40,7 @@ struct ForeignLabel: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let labels = turkish + russian + ukrainian
+private let labels = turkish + russian + ukrainian + serbian + macedonian
 
 private let turkish = [
   ForeignLabel(
@@ -92,4 +92,29 @@ private let ukrainian = [
     "Склад: вода, масло какао, кокосове молоко, гречка, цукор. Не містить глютену, молока. Може містити горіхи.",
     5, traces: [.nuts]),
   ForeignLabel("uk", "Склад: масло вершкове 82%. Зберігати при температурі 0...+6.", 1, [.milk]),
+]
+
+private let serbian = [
+  ForeignLabel(
+    "sr",
+    "Sastojci: pšenično brašno, šećer, mleko u prahu, lešnik, so. Može sadržati tragove kikirikija i susama.",
+    5, [.gluten, .milk, .nuts], traces: [.peanuts, .sesame]),
+  ForeignLabel(
+    "sr",
+    "Састојци: вода, кокосово млеко, какао путер, хељда, шећер. Не садржи глутен. Може да садржи трагове млека.",
+    5, traces: [.milk]),
+  ForeignLabel(
+    "sr",
+    "Sastojci: brašno, mlijeko u prahu, šećer, so. Proizvedeno u pogonu u kojem se koristi soja. Može sadržavati tragove lješnika.",
+    4, [.milk], traces: [.soy, .nuts]),
+]
+
+private let macedonian = [
+  ForeignLabel(
+    "mk",
+    "Состојки: пченично брашно, шеќер, путер, јајца, сол. Може да содржи траги од лешници и соја. Да се чува на суво место.",
+    5, [.gluten, .milk, .egg], traces: [.nuts, .soy]),
+  ForeignLabel(
+    "mk", "Состојки: вода, кокосово млеко, какао путер, мускатен орев. Не содржи глутен и млеко.", 4
+  ),
 ]
