@@ -40,7 +40,7 @@ struct ForeignLabel: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let labels = turkish + russian + ukrainian + serbian + macedonian
+private let labels = turkish + russian + ukrainian + serbian + macedonian + malay
 
 private let turkish = [
   ForeignLabel(
@@ -117,4 +117,18 @@ private let macedonian = [
   ForeignLabel(
     "mk", "Состојки: вода, кокосово млеко, какао путер, мускатен орев. Не содржи глутен и млеко.", 4
   ),
+]
+
+private let malay = [
+  ForeignLabel(
+    "ms",
+    "Ramuan: Tepung gandum, gula, susu tepung, telur, garam, pengemulsi (lesitin soya). Mungkin mengandungi kacang tanah dan bijan.",
+    6, [.gluten, .milk, .egg, .soy], traces: [.peanuts, .sesame]),
+  ForeignLabel(
+    "ms", "Ramuan: santan, mentega koko, susu kelapa, gula. Bebas gluten. Tidak mengandungi susu.",
+    4),
+  ForeignLabel(
+    "id",
+    "Komposisi: Tepung terigu, gula, susu bubuk, minyak nabati. Mengandung alergen: gandum, susu. Mungkin mengandung kacang tanah.",
+    4, [.gluten, .milk], traces: [.peanuts]),
 ]

@@ -1,6 +1,6 @@
 extension IngredientLexicon {
   /// The languages that lists of ingredients are read in, and that no record is shown in.
   static let labelsAlone: [IngredientLexicon] = [
-    .macedonian, .russian, .serbian, .turkish, .ukrainian,
+    .indonesian, .macedonian, .malay, .russian, .serbian, .turkish, .ukrainian,
   ]
 }
