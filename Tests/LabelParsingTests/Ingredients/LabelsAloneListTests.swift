@@ -40,7 +40,8 @@ struct ForeignLabel: Sendable, CustomTestStringConvertible {
   }
 }
 
-private let labels = turkish + russian + ukrainian + serbian + macedonian + malay
+private let labels =
+  turkish + russian + ukrainian + serbian + macedonian + malay + albanian + catalan + vietnamese
 
 private let turkish = [
   ForeignLabel(
@@ -131,4 +132,36 @@ private let malay = [
     "id",
     "Komposisi: Tepung terigu, gula, susu bubuk, minyak nabati. Mengandung alergen: gandum, susu. Mungkin mengandung kacang tanah.",
     4, [.gluten, .milk], traces: [.peanuts]),
+]
+
+private let albanian = [
+  ForeignLabel(
+    "sq",
+    "Përbërësit: miell gruri, sheqer, qumësht pluhur, vezë, kripë. Mund të përmbajë gjurmë të lajthive dhe sojës. Ruhet në vend të thatë.",
+    5, [.gluten, .milk, .egg], traces: [.nuts, .soy]),
+  ForeignLabel(
+    "sq", "Përbërësit: ujë, qumësht kokosi, gjalpë kakao, sheqer. Nuk përmban gluten dhe qumësht.",
+    4),
+]
+
+private let catalan = [
+  ForeignLabel(
+    "ca",
+    "Ingredients: farina de blat, sucre, ous, mantega, ametlles, sal. Pot contenir traces de soja i sèsam. Conservar en lloc fresc.",
+    6, [.gluten, .egg, .milk, .nuts], traces: [.soy, .sesame]),
+  ForeignLabel(
+    "ca",
+    "Ingredients: aigua, farina de blat de moro, llet de coco, mantega de cacau, nou moscada. No conté gluten ni llet.",
+    5),
+]
+
+private let vietnamese = [
+  ForeignLabel(
+    "vi",
+    "Thành phần: bột mì, đường, sữa bột, trứng, dầu cọ, muối, đậu nành. Có thể chứa đậu phộng và hạt mè. Bảo quản nơi khô ráo.",
+    7, [.gluten, .milk, .egg, .soy], traces: [.peanuts, .sesame]),
+  ForeignLabel(
+    "vi",
+    "Thành phần: nước, sữa dừa, bơ ca cao, cà chua, đường, muối. Không chứa gluten.\nXuất xứ: Trung Quốc",
+    6),
 ]
