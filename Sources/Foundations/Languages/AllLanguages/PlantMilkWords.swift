@@ -1,7 +1,9 @@
 /// Words of all languages for the milk, butter and cream of plants: "oat milk", "burro di cacao", "kakaosmör".
 package enum PlantMilkWords {
   /// The languages that name the plant behind the milk, ISO 639-1.
-  package static let romance: Set<String> = ["it", "fr", "es", "pt", "ro", "mt", "ga", "ca", "sq", "ms", "id", "vi"]
+  package static let romance: Set<String> = [
+    "it", "fr", "es", "pt", "ro", "mt", "ga", "ca", "sq", "ms", "id", "vi",
+  ]
   /// Beginnings of plants that give butter alone: "milk" beside them is an ingredient of its own.
   package static let butters: WordList = """
     cacao, kakao, cocoa, cacau, какао, κακάο, kawkaw, karité, shea, mango, illipe, ши

@@ -3,7 +3,7 @@ import LabelModel
 extension IngredientLexicon {
   /// Catalan: the allergens of EU 1169/2011, annex II.
   ///
-  /// French `ou` and `nous` are "or" and "we", so that eggs and walnuts are only named in phrases or plurals here.
+  /// French `ou` and `nous` are "or" and "we". Eggs and walnuts are mostly named in phrases for that reason.
   static let catalan = IngredientLexicon(
     code: "ca",
     headings: "ingredients, llista d'ingredients, composició",

@@ -3,8 +3,7 @@ import LabelModel
 extension IngredientLexicon {
   /// Vietnamese: the allergens of Codex Stan 1-1985, and those of EU 1169/2011.
   ///
-  /// Tones are folded away, so that words which differ by them alone are named in phrases: `cá` is fish, `cà` begins
-  /// the names of tomato and coffee.
+  /// Tones are folded away. Words that differ by tones alone are named in phrases: `cá` is fish, `cà chua` tomato.
   static let vietnamese = IngredientLexicon(
     code: "vi",
     headings: "thành phần, thành phần nguyên liệu, nguyên liệu, thành phần cấu tạo",

@@ -7,7 +7,9 @@ extension FoodCues {
   /// Letters of the only food of a list, at least: "egg".
   private static let leastFood = 3
 
-  /// Whether an "and" in small letters and an allergen's name follow, so that a point before them is none: "soy. and egg".
+  /// Whether an "and" in small letters and an allergen's name follow: "soy. and egg".
+  ///
+  /// A point before them is a sign misread.
   func joinsName(after position: Int) -> Bool {
     guard let word = text.word(after: position),
       text.scalars[word.lowerBound].properties.isLowercase,

@@ -40,7 +40,7 @@ struct KnownWords: Sendable {
       return (number, KnownWords(lexicon.common.phrases + kinds))
     })
 
-  /// The most that a word may differ from a food's name of its own language to be as likely that food: a thin letter.
+  /// The cost of a thin letter, which a misread name of a food may lack.
   private static let nearFood = 7
 
   /// Whether `word` may be another food than `allergen` in one of `languages`, with a thin letter lost: "sirappi".
