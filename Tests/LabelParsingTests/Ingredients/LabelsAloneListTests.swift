@@ -19,6 +19,51 @@ struct LabelsAloneListTests {
   }
 }
 
+@Suite("Lists that are understood in part, and verbs behind their names")
+struct PartlyUnderstoodListTests {
+  private func list(in text: String) -> IngredientList? {
+    findIngredients(on: RecognizedPage(plainText: text, source: "label.txt")).lists.first
+  }
+
+  @Test(
+    "A list in a language without words of its own is for review",
+    arguments: [
+      "Склад: цукар, малако, мука, соль, яйкі.",
+      "Ingredients: asukal, gatas, itlog, harina, asin.",
+    ])
+  func unknownLanguage(text: String) {
+    #expect(list(in: text)?.needsReview == true)
+  }
+
+  @Test(
+    "A list in a known language is not for review because of a rare name",
+    arguments: [
+      "Склад: цукор, молоко, борошно, моринда, сіль.",
+      "Ingredients: water, sugar, yuzu, salt, shiso.",
+    ])
+  func knownLanguage(text: String) {
+    #expect(list(in: text)?.needsReview == false)
+  }
+
+  @Test(
+    "A verb behind the names says that the food contains them",
+    arguments: [
+      ("İçindekiler: pirinç, tuz. Süt ve soya içerir.", [.milk: .contains, .soy: .contains]),
+      ("Összetevők: rizs, só. Tejet és szóját tartalmaz.", [.milk: .contains, .soy: .contains]),
+      ("İçindekiler: pirinç, tuz. Süt içermez. Fındık içerebilir.", [.nuts: .mayContain]),
+      ("Összetevők: rizs, só. Tejet nem tartalmaz.", [:]),
+    ] as [(String, [Allergen: DeclaredAllergen.Presence])])
+  func verbBehind(text: String, allergens: [Allergen: DeclaredAllergen.Presence]) {
+    #expect(declaredPresences(in: text) == allergens)
+  }
+
+  @Test("A Russian and Kazakh heading is one heading")
+  func twoHeadings() {
+    #expect(
+      list(in: "Состав/Құрамы: сахар, молоко.")?.ingredients.map(\.name) == ["сахар", "молоко"])
+  }
+}
+
 /// A label with its language, the number of its ingredients and its allergens.
 struct ForeignLabel: Sendable, CustomTestStringConvertible {
   var language: String

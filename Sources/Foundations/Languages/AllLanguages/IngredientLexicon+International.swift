@@ -9,6 +9,9 @@ extension IngredientLexicon {
     un/vai, ir/arba, ve/veya, та/або, і/або, dhe/ose, dan/atau, và/hoặc, i/o
     """
 
+  /// The languages whose sentences end with the verb, ISO 639-1: "süt içerir", "tejet tartalmaz".
+  package static let verbFinal: Set<String> = ["tr", "hu"]
+
   /// The words before the last of several names: "milk and soy".
   package static let conjunctions: WordList = """
     and, or, und, oder, et, ou, e, o, ed, y, en, of, och, eller, og, ja, tai, i, lub, oraz, a, nebo, alebo, és, vagy,

@@ -50,6 +50,11 @@ struct KnownWords: Sendable {
     languages.contains { foods[$0]?.holdOther(word, than: allergen, within: nearFood) ?? false }
   }
 
+  /// Whether `word` is in the name of a food in one of `languages`.
+  static func holdFood(_ word: [UInt16], in languages: some Sequence<Int>) -> Bool {
+    languages.contains { foods[$0]?.hold(word) ?? false }
+  }
+
   /// Makes all tables ready.
   static func prepare() { _ = (standard, alone, foods) }
 
