@@ -4,7 +4,7 @@ extension IngredientLexicon {
   /// Albanian: the allergens of EU 1169/2011, annex II, which Albanian law has.
   static let albanian = IngredientLexicon(
     code: "sq",
-    headings: "përbërësit, përbërja, përbërës, lista e përbërësve",
+    headings: "përbërësit, përbërja e produktit, përbërës, lista e përbërësve",
     common: """
       ujë, uji, sheqer, kripë, vaj, vaj luledielli, vaj palme, miell, niseshte, maja, uthull, erëza, acid, lëng, koncentrat*,
       ekstrakt*, aromë, aroma, natyrale, dhe, kakao*, shurup*, mish, domate*, qepë, hudhër, misër, misri, oriz, piper, fruta,

@@ -6,9 +6,9 @@ extension IngredientLexicon {
     code: "sr",
     headings: "sastojci, sastav, састојци, састав, spisak sastojaka, списак састојака",
     common: """
-      voda, šećer, so, kuhinjska so, ulje, suncokretovo ulje, brašno, prah, prahu, skrob, kvasac, sirće, začini, kiselina,
+      voda, šećer, so, ulje, suncokretovo, brašno, prah, prahu, skrob, kvasac, sirće, začini, kiselina,
       sok, koncentrat*, ekstrakt*, aroma, arome, prirodna, i, u, od, kakao*, repičino, palmino, palmina, sirup*, meso,
-      paradajz*, luk, beli luk, bijeli luk, kukuruz*, pirinač, pirinčan*, riža, biber, voće, povrće, biljna mast, biljno,
+      paradajz*, luk, kukuruz*, pirinač, pirinčan*, riža, biber, voće, povrće, biljno,
       вода, шећер, со, кухињска со, уље, сунцокретово, брашно, прах, праху, скроб, квасац, сирће, зачини, киселина, сок,
       концентрат*, екстракт*, арома, ароме, природна, и, у, од, какао*, репичино, палмино, палмина, сируп*, месо,
       парадајз*, лук, бели лук, бијели лук, кукуруз*, пиринач, пиринчан*, бибер, воће, поврће, биљна маст, биљно, лецитин*
