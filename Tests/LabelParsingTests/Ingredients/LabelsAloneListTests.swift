@@ -46,12 +46,14 @@ struct PartlyUnderstoodListTests {
   }
 
   @Test(
-    "A verb behind the names says that the food contains them",
+    "A verb behind the names, or behind the product, says what the food contains",
     arguments: [
       ("İçindekiler: pirinç, tuz. Süt ve soya içerir.", [.milk: .contains, .soy: .contains]),
       ("Összetevők: rizs, só. Tejet és szóját tartalmaz.", [.milk: .contains, .soy: .contains]),
       ("İçindekiler: pirinç, tuz. Süt içermez. Fındık içerebilir.", [.nuts: .mayContain]),
       ("Összetevők: rizs, só. Tejet nem tartalmaz.", [:]),
+      ("Proizvod sadrži: mleko, soju.", [.milk: .contains, .soy: .contains]),
+      ("Продукт содержит молоко.", [.milk: .contains]),
     ] as [(String, [Allergen: DeclaredAllergen.Presence])])
   func verbBehind(text: String, allergens: [Allergen: DeclaredAllergen.Presence]) {
     #expect(declaredPresences(in: text) == allergens)

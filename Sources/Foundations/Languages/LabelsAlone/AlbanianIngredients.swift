@@ -16,7 +16,8 @@ extension IngredientLexicon {
       prodhuesi, prodhues, importues, importuesi, distributor, shpërndarës, vendi i origjinës, pesha neto, sasia neto, neto,
       mënyra e, udhëzime, alergjenë, alergjenët, informacion për alergjenët, përbërja analitike
       """,
-    contains: "përmban, përmbajnë, alergjenë, alergjenët, informacion për alergjenët",
+    contains:
+      "produkti përmban, përmban, përmbajnë, alergjenë, alergjenët, informacion për alergjenët",
     mayContain: """
       mund të përmbajë, mund të përmbajnë, mund të përmban, mund të ketë gjurmë, mund të përmbajë gjurmë,
       mund të përmbaj, mund … përmbajë

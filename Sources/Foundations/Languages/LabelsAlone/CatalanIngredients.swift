@@ -19,7 +19,8 @@ extension IngredientLexicon {
       país d'origen, pes net, contingut net, quantitat neta, mode, instruccions, preparació, al·lèrgens,
       informació sobre al·lèrgens, components analítics, lot
       """,
-    contains: "conté, contenen, al·lèrgens, informació sobre al·lèrgens",
+    contains:
+      "el producte conté, aquest producte conté, conté, contenen, al·lèrgens, informació sobre al·lèrgens",
     mayContain: """
       pot contenir, poden contenir, pot contenir traces, pot contenir traces de, pot … contenir, pot contenir restes de,
       possibles traces de, possible presència de

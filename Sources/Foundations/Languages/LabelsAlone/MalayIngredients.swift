@@ -17,7 +17,7 @@ extension IngredientLexicon {
       negara asal, produk malaysia, buatan malaysia, berat bersih, kandungan bersih, isi padu, cara, arahan, maklumat alergen,
       nasihat alergen, alergen
       """,
-    contains: "mengandungi, alergen, maklumat alergen, nasihat alergen",
+    contains: "produk ini mengandungi, mengandungi, alergen, maklumat alergen, nasihat alergen",
     mayContain: """
       mungkin mengandungi, boleh mengandungi, mungkin mengandungi kesan, mungkin mengandungi sedikit, boleh jadi mengandungi
       """,
@@ -61,7 +61,8 @@ extension IngredientLexicon {
       nilai gizi, takaran saji, diproduksi, diproduksi oleh, diimpor, importir, distributor, negara asal, buatan indonesia,
       berat bersih, isi bersih, cara, saran penyajian, informasi alergen, kode produksi, bpom, alergen
       """,
-    contains: "mengandung, mengandung alergen, alergen, informasi alergen",
+    contains:
+      "produk ini mengandung, produk mengandung, mengandung, mengandung alergen, alergen, informasi alergen",
     mayContain: """
       mungkin mengandung, dapat mengandung, bisa mengandung, kemungkinan mengandung, mungkin mengandung sedikit
       """,

@@ -24,7 +24,8 @@ extension IngredientLexicon {
       енергетска вредност, енергетска вриједност, аналитички састав, начин, упутство, припрема, произведено, произвођач,
       увозник, увози, дистрибутер, земља порекла, земља поријекла, нето количина, нето, алергени, паковано, датум производње
       """,
-    contains: "sadrži, sadrže, alergeni, садржи, садрже, алергени",
+    contains:
+      "proizvod sadrži, производ садржи, sadrži, sadrže, alergeni, садржи, садрже, алергени",
     mayContain: """
       može sadržati, može sadržavati, mogu sadržati, može da sadrži, mogu da sadrže, može … sadržati,
       može sadržati tragove, može da sadrži tragove, može sadržavati tragove,

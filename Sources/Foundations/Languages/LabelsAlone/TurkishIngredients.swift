@@ -62,7 +62,7 @@ extension IngredientLexicon {
       .peanuts: "yer fıstı*, yerfıstı*, fıstık ezmesi, fıstık ezmeli",
       .soy: "soya*",
       .milk: """
-      süt, sütü, sütlü, sütün, sütten, sütte, süttozu, süttozunu, peyniraltı*, peynir*, yoğurt*, yoğurdu, tereyağ*, kaymak, kaymağı,
+      süt, sütü, sütlü, sütün, sütten, sütte, süttozu, sütlaç*, süttozunu, peyniraltı*, peynir*, yoğurt*, yoğurdu, tereyağ*, kaymak, kaymağı,
       krema, kreması, kremalı, ayran*, kefir*, laktoz*, kazein*, lor, çökelek*, kaşar*, labne*
       """,
       .nuts: """
