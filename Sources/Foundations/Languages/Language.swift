@@ -50,8 +50,8 @@ extension LanguageLexicon {
 }
 
 extension IngredientLexicon {
-  /// The words of lists of ingredients in every language.
-  public static let all: [IngredientLexicon] = Language.all.map { $0.ingredients() }
+  /// The words of lists of ingredients in every language that they are read in.
+  public static let all: [IngredientLexicon] = Language.all.map { $0.ingredients() } + labelsAlone
 }
 
 extension PetFoodWords {
@@ -60,8 +60,8 @@ extension PetFoodWords {
 }
 
 extension IdentityLexicon {
-  /// The words of a package's facts in every language.
-  package static let all: [IdentityLexicon] = Language.all.map { $0.identity() }
+  /// The words of a package's facts in every language that they are read in.
+  package static let all: [IdentityLexicon] = Language.all.map { $0.identity() } + labelsAlone
 }
 
 extension FoodKindWords {

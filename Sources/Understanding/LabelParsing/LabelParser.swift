@@ -28,9 +28,9 @@ public struct LabelParser: Sendable {
 
   /// Makes the words ready that the words of a badly read list are compared with.
   ///
-  /// It takes a twentieth of a second, once in a process. Without it the first such list takes that longer.
+  /// It takes a tenth of a second, once in a process. Without it the first such list takes that longer.
   public func prepareForDamage() {
-    if headings != nil { _ = KnownWords.standard }
+    if headings != nil { KnownWords.prepare() }
   }
 
   /// Returns everything that `page` says about nutrients, ingredients and allergens.

@@ -39,6 +39,10 @@ struct DateAndLotTests {
     ("Da consumare entro: 12 GEN 26", "2026-01-12"), ("TMC 12/2026", "2026-12"),
     ("Mind. haltbar bis 20.08.2026", "2026-08-20"), ("Verbruiken vóór 14-02-2026", "2026-02-14"),
     ("Käytettävä viimeistään 14.02.2026", "2026-02-14"),
+    ("Son Tüketim Tarihi: 12.03.2026", "2026-03-12"), ("Вжити до: 12.03.2026", "2026-03-12"),
+    ("Најбоље употребити до: 12.03.2026", "2026-03-12"), ("Tarikh luput: 12.03.2026", "2026-03-12"),
+    ("Baik digunakan sebelum: 12.03.2026", "2026-03-12"), ("HSD: 12.03.2026", "2026-03-12"),
+    ("Më mirë para: 12.03.2026", "2026-03-12"),
   ]
 
   @Test("Dates are read in the usual forms and languages", arguments: printed)

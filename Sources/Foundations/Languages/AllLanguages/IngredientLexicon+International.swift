@@ -6,13 +6,17 @@ extension IngredientLexicon {
   package static let alternatives: WordList = """
     and/or, and / or, und/oder, und / oder, et/ou, et / ou, e/o, e / o, y/o, y / o, e/ou, e / ou, en/of, en / of,
     och/eller, og/eller, ja/tai, i/lub, a/nebo, a/alebo, i/ili, in/ali, és/vagy, și/sau, и/или, και/ή, ja/või,
-    un/vai, ir/arba
+    un/vai, ir/arba, ve/veya, та/або, і/або, dhe/ose, dan/atau, và/hoặc, i/o
     """
+
+  /// The languages whose sentences end with the verb, ISO 639-1: "süt içerir", "tejet tartalmaz".
+  package static let verbFinal: Set<String> = ["tr", "hu"]
 
   /// The words before the last of several names: "milk and soy".
   package static let conjunctions: WordList = """
     and, or, und, oder, et, ou, e, o, ed, y, en, of, och, eller, og, ja, tai, i, lub, oraz, a, nebo, alebo, és, vagy,
-    și, sau, и, или, και, ή, ili, in, ali, või, un, vai, ir, arba, u, agus, nó
+    și, sau, и, или, και, ή, ili, in, ali, või, un, vai, ir, arba, u, agus, nó,
+    ve, veya, та, і, або, dhe, ose, dan, atau, serta, và, hoặc
     """
 
   /// The names that are the same in every language.
@@ -38,7 +42,7 @@ extension IngredientLexicon {
   /// Beginnings of verbs that a "not" makes a warning: "cannot be excluded".
   package static let exclusions: WordList = """
     gwarant, gegarant, zagwarant, zaruč, taata, exclu, escl, ausschl, ausgeschl, auszuschl, uitgesl, uitslu, udeluk, utelukk, utesl, uteslut, poissulj, vylouč,
-    vylúč, wyklucz, kizár, izključ, isključ, изключ, αποκλ, guarant, garant, välist, izslēg, atmes, útilok
+    vylúč, wyklucz, kizár, izključ, isključ, изключ, αποκλ, исключ, искључ, исклуч, виключ, guarant, garant, välist, izslēg, atmes, útilok
     """
   /// Beginnings of verbs for "guarantee", which a "not" refuses.
   package static let guarantees: WordList =

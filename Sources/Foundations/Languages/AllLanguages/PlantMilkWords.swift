@@ -1,7 +1,9 @@
 /// Words of all languages for the milk, butter and cream of plants: "oat milk", "burro di cacao", "kakaosmör".
 package enum PlantMilkWords {
   /// The languages that name the plant behind the milk, ISO 639-1.
-  package static let romance: Set<String> = ["it", "fr", "es", "pt", "ro", "mt", "ga"]
+  package static let romance: Set<String> = [
+    "it", "fr", "es", "pt", "ro", "mt", "ga", "ca", "sq", "ms", "id", "vi",
+  ]
   /// Beginnings of plants that give butter alone: "milk" beside them is an ingredient of its own.
   package static let butters: WordList = """
     cacao, kakao, cocoa, cacau, какао, κακάο, kawkaw, karité, shea, mango, illipe, ши
@@ -17,7 +19,8 @@ package enum PlantMilkWords {
     maapähkin, kikirik, фъстъч, φυστικ, maapähkl, zemesriekst, amendoim, maní, karawett, piseann, cashew, kaschu,
     cajou, anacard, caju, noisette, nocciol, haselnuss, hazelnut, avellan, avelã, lešník, sesam, sésam, sésamo,
     sunflower, sonnenblumen, tournesol, girasol, hemp, hanf, chanvre, canapa, cáñamo, dinkel, épeautre, spelta,
-    spelt, erbsen, lupin, pistach, pistacch, walnuss, tahini, vegan, plant, pflanz, végétal, vegetal, roślinn
+    spelt, erbsen, lupin, pistach, pistacch, walnuss, tahini, vegan, plant, pflanz, végétal, vegetal, roślinn,
+    миндал, мигдал, овсян, вівсян, соєв, арахис, арахіс, лешник, bajam, ametll, civada
     """
   /// Words that are one letter from the beginning of a plant.
   package static let exceptions: WordList = "handle, handles, handled, handling, även"

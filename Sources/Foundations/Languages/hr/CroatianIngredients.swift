@@ -18,7 +18,7 @@ extension IngredientLexicon {
       proizvodi, uvoznik, uvozi, distributer, zemlja podrijetla, neto količina, neto, alergeni,
       pakirano
       """,
-    contains: "sadrži, sadrže, sadržava, alergeni",
+    contains: "proizvod sadrži, sadrži, sadrže, sadržava, alergeni",
     mayContain: """
       može sadržavati, može sadržati, mogu sadržavati, može … sadržavati, može sadržavati tragove,
       može sadržati tragove

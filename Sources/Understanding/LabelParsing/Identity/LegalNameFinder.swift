@@ -21,7 +21,7 @@ struct LegalNameFinder {
   private static let treatments = IdentityLexicon.treatments.phrases.map(LetterFolding.fold)
 
   /// The codes of languages in capitals, as labels print them before a language's text.
-  private static let languageMarks = Set(IdentityLexicon.all.map { $0.code.uppercased() })
+  private static let languageMarks = Set(Language.all.map { $0.code.uppercased() })
 
   let page: IdentityPage
   let vocabulary: IngredientVocabulary

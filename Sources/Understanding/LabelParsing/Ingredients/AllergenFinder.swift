@@ -64,11 +64,14 @@ struct AllergenFinder {
   /// Adds what the sentences from `start` on say.
   private mutating func addStatements(_ cues: FoodCues, from start: Int, languages: Set<Int>?) {
     for cue in cues.cues where cue.meaning == .contains && cue.range.lowerBound >= start {
-      guard cues.beginsSentence(cue.range.lowerBound) || Self.heads(cue, in: cues.text),
-        !cues.goesOnBefore(cue)
-      else { continue }
       let end = max(cues.sentenceEnd(cue.range.upperBound), cue.range.upperBound)
       let languages = (languages ?? []).union(cue.languages)
+      guard cues.beginsSentence(cue.range.lowerBound) || Self.heads(cue, in: cues.text),
+        !cues.goesOnBefore(cue)
+      else {
+        addNamesBefore(cue, cues, from: start, end: end, languages: languages)
+        continue
+      }
       let names = add(cues, in: cue.range.upperBound..<end, languages: languages)
       let said = cues.text.text(cue.range)
       let isList =
@@ -84,6 +87,21 @@ struct AllergenFinder {
       note(
         cues, warning.range, warning.languages, names: names, isCertain: warning.isCertain)
     }
+  }
+
+  /// Adds the names before a verb that ends its sentence: Turkish "süt ve soya içerir".
+  private mutating func addNamesBefore(
+    _ cue: FoodCues.Cue, _ cues: FoodCues, from start: Int, end: Int, languages: Set<Int>
+  ) {
+    let isVerbFinal = cue.languages.contains {
+      IngredientLexicon.verbFinal.contains(vocabulary.languages[$0])
+    }
+    guard isVerbFinal,
+      let head = SentenceHead.start(before: cue, content: cue.range.upperBound..<end, in: cues),
+      head >= start
+    else { return }
+    let names = add(cues, in: head..<cue.range.lowerBound, languages: languages)
+    note(cues, head..<end, cue.languages, names: names, isCertain: false)
   }
 
   /// Whether a cue has a capital and a colon, so that a point before it was lost: "salt Contains: milk".

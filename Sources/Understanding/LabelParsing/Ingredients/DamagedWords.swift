@@ -40,7 +40,7 @@ extension FoodCues {
       if !isEntry, let before = known[word.forms[0]] {
         best = before
       } else {
-        best = Self.nearest(word.forms, among: names, entry: isEntry)
+        best = Self.nearest(word.forms, among: names, languages, entry: isEntry)
         if !isEntry { known[word.forms[0]] = .some(best) }
         if best != nil { tried += 1 }
       }
@@ -49,6 +49,9 @@ extension FoodCues {
         let isCertain = isEntry && best.start == 0
           ? true : isCertain(best, text.confidence(place)?.value)
       else { continue }
+      let isFood =
+        !statement && best.start == 0
+        && KnownWords.mayBeOtherFood(word.forms[0], than: best.name.allergen, in: languages)
       // The end of "Lakfoseereíu" may deny it.
       let isDenied =
         best.name.isOftenDenied && best.cost > 0
@@ -57,7 +60,7 @@ extension FoodCues {
       found.append(
         DamagedName(
           allergen: best.name.allergen, range: first..<place.upperBound,
-          isCertain: isCertain && !isDenied))
+          isCertain: isCertain && !isDenied && !isFood))
     }
     return found
   }
@@ -77,7 +80,7 @@ extension FoodCues {
 
   /// The name that one of the forms of a word is nearest to, `nil` where it is another word.
   private static func nearest(
-    _ forms: [[UInt16]], among names: [AllergenName], entry: Bool
+    _ forms: [[UInt16]], among names: [AllergenName], _ languages: Set<Int>, entry: Bool
   ) -> Alike? {
     var best: (alike: Alike, form: [UInt16])?
     for form in forms {
@@ -90,8 +93,9 @@ extension FoodCues {
       }
     }
     guard let best,
-      !KnownWords.standard.holdOther(
-        best.form, than: best.alike.name.allergen, within: best.alike.cost)
+      !KnownWords.all(for: languages).contains(where: {
+        $0.holdOther(best.form, than: best.alike.name.allergen, within: best.alike.cost)
+      })
     else { return nil }
     return best.alike
   }

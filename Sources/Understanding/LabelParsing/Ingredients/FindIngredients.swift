@@ -30,7 +30,9 @@ func findIngredients(
   let allergens = AllergenFinder(finder, vocabulary: .standard, source: page.source)
   let lists = finder.lists.enumerated().map { number, found in
     var list = found.list
-    if allergens.doubtfulLists.contains(number) { list.needsReview = true }
+    if allergens.doubtfulLists.contains(number) || UnknownNames.prevail(in: list, found.cues) {
+      list.needsReview = true
+    }
     return list
   }
   return IngredientReading(

@@ -10,7 +10,7 @@ extension FoodCues {
     guard letters.count >= Self.leastUnread,
       let confidence = text.confidence(word)?.value, confidence < ListQuality.sureWord
     else { return false }
-    return !KnownWords.standard.hold(letters)
+    return !KnownWords.all(for: languages).contains { $0.hold(letters) }
       && !matches.contains {
         languages.contains(vocabulary.trie.patterns[$0.pattern].language)
           && text.characters($0.range).overlaps(word)

@@ -324,7 +324,7 @@ struct FoodCues {
     }
     // Several points are leaders, or the gap to the next column.
     if text.next(position + 1) == "." || text.previous(position) == "." { return false }
-    return !isAbbreviation(before: position)
+    return !isAbbreviation(before: position) && !joinsName(after: position + 1)
   }
 
   private static let abbreviations: Set<String> = [

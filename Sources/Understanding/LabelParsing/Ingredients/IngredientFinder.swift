@@ -281,7 +281,10 @@ struct IngredientFinder {
     let cues = FoodCues(
       text, vocabulary: vocabulary, heading: heading.languages, expected: expected)
     let range = IngredientRange(cues).range
-    guard text.scalars[range].count(where: LetterFolding.isLetter) >= Self.leastLetters else {
+    guard
+      text.scalars[range].count(where: LetterFolding.isLetter) >= Self.leastLetters
+        || cues.isKnownFood(range)
+    else {
       // A sentence alone follows the heading.
       if used.contains(line) { others.append(cues) }
       return

@@ -22,11 +22,51 @@ struct KnownWords: Sendable {
   /// The words by their first letter.
   private let words: [UInt16: [Known]]
 
-  static let standard = KnownWords(IngredientVocabulary.standard.trie)
+  /// The words of the languages that records are shown in, and those of panels.
+  static let standard = KnownWords(
+    phrases(of: IngredientLexicon.all.prefix(Language.all.count)) + otherPhrases)
 
-  private init(_ trie: PatternTrie) {
+  /// The words of each other language's lists, by its place. They are compared with a text of that language alone.
+  private static let alone: [Int: KnownWords] = Dictionary(
+    uniqueKeysWithValues: IngredientLexicon.all.enumerated().dropFirst(Language.all.count).map {
+      ($0, KnownWords(phrases(of: [$1])))
+    })
+
+  /// The foods of each language by its place.
+  private static let foods: [Int: KnownWords] = Dictionary(
+    uniqueKeysWithValues: IngredientLexicon.all.enumerated().map { number, lexicon in
+      let kinds = FoodKindWords.all.filter { $0.code == lexicon.code }
+        .flatMap { $0.kinds.values.flatMap(\.phrases) }
+      return (number, KnownWords(lexicon.common.phrases + kinds))
+    })
+
+  /// The cost of a thin letter, which a misread name of a food may lack.
+  private static let nearFood = 7
+
+  /// Whether `word` may be another food than `allergen` in one of `languages`, with a thin letter lost: "sirappi".
+  static func mayBeOtherFood(
+    _ word: [UInt16], than allergen: Int, in languages: some Sequence<Int>
+  ) -> Bool {
+    languages.contains { foods[$0]?.holdOther(word, than: allergen, within: nearFood) ?? false }
+  }
+
+  /// Whether `word` is in the name of a food in one of `languages`.
+  static func holdFood(_ word: [UInt16], in languages: some Sequence<Int>) -> Bool {
+    languages.contains { foods[$0]?.hold(word) ?? false }
+  }
+
+  /// Makes all tables ready.
+  static func prepare() { _ = (standard, alone, foods) }
+
+  /// The words that a text in `languages` may have.
+  static func all(for languages: some Sequence<Int>) -> [KnownWords] {
+    [standard] + languages.compactMap { alone[$0] }
+  }
+
+  private init(_ phrases: [String]) {
+    let trie = IngredientVocabulary.standard.trie
     var known: [[UInt16]: Bool] = [:]
-    for phrase in Self.phrases {
+    for phrase in phrases {
       for part in phrase.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "'" || $0 == "…" })
       {
         // The end of a word alone is no word.
@@ -48,22 +88,27 @@ struct KnownWords: Sendable {
     self.words = words
   }
 
-  private static var phrases: [String] {
-    let lists = IngredientLexicon.all.flatMap { lexicon in
-      [
+  private static func phrases(of lexicons: some Sequence<IngredientLexicon>) -> [String] {
+    lexicons.flatMap { lexicon -> [String] in
+      var lists = [
         lexicon.headings, lexicon.common, lexicon.ends, lexicon.contains, lexicon.warnings,
         lexicon.freeOf, lexicon.ofWhich,
       ]
-        + Array(lexicon.additiveClasses.values) + Array(lexicon.allergens.values)
-        + Array(lexicon.falseFriends.values)
+      lists += Array(lexicon.additiveClasses.values)
+      lists += Array(lexicon.allergens.values)
+      lists += Array(lexicon.falseFriends.values)
+      return lists.flatMap(\.phrases)
     }
+  }
+
+  private static var otherPhrases: [String] {
     let kinds = (FoodKindWords.all + [.international]).flatMap {
       Array($0.kinds.values) + [$0.meat, $0.honey, $0.plantFlesh]
     }
     let nutrients = LanguageLexicon.all.flatMap {
       $0.nutrients.values.flatMap { $0 } + $0.vitamins + $0.others
     }
-    return (lists + kinds).flatMap(\.phrases) + nutrients
+    return kinds.flatMap(\.phrases) + nutrients
   }
 
   /// Whether `word` is a word of a lexicon.
