@@ -125,18 +125,25 @@ import Testing
     #expect(try decoded(png).height == Self.height)
   }
 
-  @Test("The PNG has pixels and their colour space, and no text, time, place or profile")
+  @Test(
+    "The PNG has pixels, their colour space and the program's name, and no time, place or profile")
   func noMetadata() throws {
     let png = try withPhoto {
       try annotatedPhoto($0, reading: reading(), record: record(box: box))
     }
     var kinds: Set<String> = []
+    var texts: [String] = []
     var place = 8
     while place + 8 <= png.count {
       let length = png[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-      kinds.insert(String(decoding: png[place + 4..<place + 8], as: UTF8.self))
+      let kind = String(decoding: png[place + 4..<place + 8], as: UTF8.self)
+      kinds.insert(kind)
+      if kind == "tEXt" {
+        texts.append(String(decoding: png[place + 8..<place + 8 + length], as: UTF8.self))
+      }
       place += 12 + length
     }
-    #expect(kinds == ["IHDR", "sRGB", "IDAT", "IEND"])
+    #expect(kinds == ["IHDR", "sRGB", "tEXt", "IDAT", "IEND"])
+    #expect(texts == ["Software\0labelscan"])
   }
 }

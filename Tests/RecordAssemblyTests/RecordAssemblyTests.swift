@@ -84,7 +84,7 @@ import Testing
 
   @Test("A reading that a person refuses and replaces needs no review (rule 3)")
   func replacesRefusedReading() {
-    let read = label(can.merging([.ash: 6]) { $1 })
+    let read = label(can.merging([.ash: 12, .moisture: 71]) { $1 })
     let refused = assembleRecord(RecordInput(label: read))
     #expect(refused.status == .needsReview && refused.forReview.map(\.nutrient) == [.ash])
     let manual = ManualValues(

@@ -76,8 +76,10 @@ import Testing
   @Test("Names an additive's number once, however it is printed")
   func additiveNumbers() {
     for printed in ["E 471", "E-471", "e471"] {
-      let texts = nova("flour, water, emulsifier: \(printed)")?.markers.map(\.text)
-      #expect(texts == [printed], "\(printed)")
+      var list = ingredientList("flour, water, emulsifier: E471")
+      list.ingredients[2].name = printed
+      let record = ProductRecord(status: .valid, subject: .food, ingredients: list)
+      #expect(scoreFood(record, categoriesTags: []).nova?.markers.map(\.text) == [printed], "\(printed)")
     }
   }
 

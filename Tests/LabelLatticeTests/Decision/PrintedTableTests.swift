@@ -43,7 +43,7 @@ struct PrintedTableTests {
   @Test("The amounts of a package make no amount of a serving doubtful")
   func package() throws {
     let table = CellPage(
-      heads: [("Serving size 4 cookies (34g)", 20), ("Per container", 580)],
+      heads: [("Per serving Per container", 380)],
       ends: [440, 520, 660, 740],
       rows: [
         ["Calories", "160", "", "320", ""], ["Total Fat", "7g", "9%", "14g", "18%"],
