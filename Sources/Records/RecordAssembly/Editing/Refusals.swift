@@ -43,18 +43,22 @@ func refuse(
 extension ProductRecord {
   /// Settles what the label's readings of a nutrient left open: a person decided on them.
   ///
-  /// None of them is for review any longer. Readings for review are refused by the person, and so are those that a rule
-  /// refused.
+  /// None of them is for review any longer. The person refuses readings for review, and those that a rule refused. A
+  /// reading of the stated amount is no refused one.
   ///
   /// - Parameters:
   ///   - nutrient: the nutrient.
-  ///   - quantity: the amount that the person states. A reading of it for review was right.
+  ///   - quantity: the amount that the person states. A reading of it was right.
   ///   - bases: the bases of the readings, `nil` for all.
   mutating func settleReadings(
     of nutrient: Nutrient, as quantity: Quantity?, on bases: Set<Basis?>? = nil
   ) {
     func isMeant(_ other: Nutrient, _ basis: Basis?) -> Bool {
       other == nutrient && bases?.contains(basis) ?? true
+    }
+    rejected.removeAll {
+      $0.source == .ocr && $0.rule != .personAcceptsValue && $0.quantity == quantity
+        && isMeant($0.nutrient, $0.basis)
     }
     for place in rejected.indices
     where rejected[place].source == .ocr && rejected[place].rule != .personAcceptsValue
