@@ -253,13 +253,13 @@ import Testing
   func fractions() throws {
     for (text, amount) in [
       ("½ piece", 0.5), ("1/2 piece", 0.5), ("1½ pieces", 1.5), (" ¼ piece", 0.25),
-      ("3/4piece", 0.75),
+      ("3/4piece", 0.75), ("1 1/2 pieces", 1.5), ("2 ½ pieces", 2.5),
     ] {
       #expect(Portion(text: text) == (try? Portion(amount, .piece)), "\(text)")
     }
     for text in [
       "1/0 piece", "2/1 pieces", "0/2 piece", "1/2/3 piece", "/2 piece", "1/ piece", "½½ piece",
-      "1.5½ pieces", "² pieces", "½",
+      "1.5½ pieces", "² pieces", "½", "1.5 1/2 pieces", "1 1½ pieces", "½ ½ piece",
     ] {
       #expect(Portion(text: text) == nil, "\(text)")
     }

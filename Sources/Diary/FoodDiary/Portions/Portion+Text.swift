@@ -11,7 +11,7 @@ extension PortionUnit {
 }
 
 extension Portion {
-  /// Reads `150 g`, `2,5dl`, `½ cup`, `1/2 piece`, `2 slices`; `nil` for anything else, and for nothing or too much of it.
+  /// Reads `150 g`, `2,5dl`, `½ cup`, `1 1/2 piece`, `2 slices`; `nil` for anything else, and for nothing or too much of it.
   public init?(text: String) {
     guard let (amount, word) = Self.parts(of: text), let unit = PortionUnit(word: word),
       let portion = try? Portion(amount, unit)
@@ -34,11 +34,20 @@ extension Portion {
     self = portion
   }
 
-  /// The number and the word behind it.
+  /// The number and the word behind it. A fraction may be apart from its whole number: `1 1/2 cup`.
   private static func parts(of text: String) -> (amount: Double, word: String)? {
-    let digits = text.drop(while: \.isWhitespace).prefix { $0.isNumber || ".,/".contains($0) }
-    let amount = typedNumber(String(digits)) ?? fraction(digits)
-    return amount.map { ($0, String(text[digits.endIndex...])) }
+    let digits = numerals(text[...])
+    guard let amount = typedNumber(String(digits)) ?? fraction(digits) else { return nil }
+    let next = numerals(text[digits.endIndex...])
+    if let part = fraction(next), part < 1, digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return (amount + part, String(text[next.endIndex...]))
+    }
+    return (amount, String(text[digits.endIndex...]))
+  }
+
+  /// The numerals that a text begins with, behind white space.
+  private static func numerals(_ text: Substring) -> Substring {
+    text.drop(while: \.isWhitespace).prefix { $0.isNumber || ".,/".contains($0) }
   }
 
   /// The number of `½`, `1½` and `1/2`; `nil` for other text.
