@@ -9,7 +9,7 @@ struct LabelsAloneListTests {
   }
 
   @Test("A list names its allergens, and the warning behind it is no ingredient", arguments: labels)
-  func labels(_ label: ForeignLabel) {
+  func namesAllergens(of label: ForeignLabel) {
     let found = Self.lists(in: label.text)
     #expect(found.map(\.language) == [label.language])
     #expect(found.first?.ingredients.count == label.ingredients)
