@@ -64,7 +64,7 @@ package struct DoubtfulLines {
     let certainties =
       label.readings.values.map(\.confidence.value) + label.forReview.map(\.confidence.value)
     return certainties.allSatisfy { $0 >= DoubtfulLines.settled }
-      && DoubtfulLines.mandatory(for: subject).allSatisfy { anyOf in
+      && DoubtfulLines.mandatory(for: subject, with: label.readings).allSatisfy { anyOf in
         anyOf.contains { label.readings[$0] != nil }
       }
   }
@@ -74,10 +74,14 @@ package struct DoubtfulLines {
 
   /// The nutrients that must be printed, one of each group. The rules for food are EU 1169/2011
   /// article 30 and 21 CFR 101.9. Those for pet food are EU 767/2009 annex VI and the AAFCO model
-  /// regulations.
-  private static func mandatory(for subject: Subject) -> [[Nutrient]] {
+  /// regulations. Ash is mandatory in the EU, and moisture in a guaranteed analysis, which has bounds.
+  private static func mandatory(
+    for subject: Subject, with readings: [Nutrient: NutrientReading]
+  ) -> [[Nutrient]] {
     switch subject {
-    case .petFood: [[.protein], [.fat], [.fiber], [.ash, .moisture]]
+    case .petFood:
+      [[.protein], [.fat], [.fiber]]
+        + [readings.values.contains { $0.bound != nil } ? [.ash, .moisture] : [.ash]]
     case .food:
       [
         [.energyKcal], [.fat], [.saturatedFat], [.carbohydrates], [.sugars], [.protein],

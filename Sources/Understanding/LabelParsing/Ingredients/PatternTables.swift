@@ -71,8 +71,17 @@ struct PatternTables {
     add(lexicon.contains, .contains, language, joined: true)
     add(lexicon.warnings, .mayContain, language, joined: true)
     add(lexicon.freeOf, .freeOf, language, joined: true)
+    addDeniedContents(lexicon, language)
     add(lexicon.ofWhich, .ofWhich, language)
     add(lexicon.origins, .origin, language)
+  }
+
+  /// Adds denials that end with a word for contents. A sentence begins with the denial, also where it is wrapped there.
+  private mutating func addDeniedContents(_ lexicon: IngredientLexicon, _ language: Int) {
+    for phrase in lexicon.freeOf.phrases.flatMap(Self.prints)
+    where lexicon.contains.phrases.contains(where: { phrase.hasSuffix(" \($0)") }) {
+      statements.insert(phrase, .freeOf, language: language, joined: true)
+    }
   }
 
   private mutating func addDamagedSentences(_ lexicon: IngredientLexicon, _ language: Int) {
