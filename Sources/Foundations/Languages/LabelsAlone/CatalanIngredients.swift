@@ -23,7 +23,7 @@ extension IngredientLexicon {
       "el producte conté, aquest producte conté, conté, contenen, al·lèrgens, informació sobre al·lèrgens",
     mayContain: """
       pot contenir, poden contenir, pot contenir traces, pot contenir traces de, pot … contenir, pot contenir restes de,
-      possibles traces de, possible presència de
+      possibles traces, possible presència de
       """,
     negations: "no",
     freeOf: "no conté, no contenen, sense, lliure de",

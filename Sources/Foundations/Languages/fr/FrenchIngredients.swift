@@ -27,7 +27,7 @@ extension IngredientLexicon {
     mayContain: """
       peut contenir, peuvent contenir, peut aussi contenir, peut également contenir,
       pourrait contenir, traces de, traces éventuelles, éventuelles traces, traces possibles,
-      possibles traces, possibles traces de, traces d, contient des traces, des traces, susceptible de contenir,
+      possibles traces, traces d, contient des traces, des traces, susceptible de contenir,
       susceptibles de contenir, peut renfermer, contenir, contient éventuellement,
       contient peut être, traces d'autres allergènes, traces des allergènes suivants,
       traces d'allergènes
