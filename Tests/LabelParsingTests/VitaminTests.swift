@@ -182,6 +182,30 @@ import Testing
     #expect(quantities(label, .protein) == [Quantity(Decimal(71) / 10, .gram)])
   }
 
+  @Test("A row before that of a vitamin does not take its amount")
+  func rowBefore() {
+    let label = parse(
+      """
+      Nährwerte pro 100 ml
+      Energie/Energie
+      180 kJ
+      43 kcal
+      Fett/Lipides
+      0.5g
+      Kohlenhydrate/Glucides
+      8.8g
+      davon Zucker/dont sucres
+      8.8g
+      Eiweiss/Proteines
+      0.7g
+      Salz/Sel
+      : 30mg
+      Vitamin C/Vitamine C
+      """)
+    #expect(quantities(label, .salt) == [])
+    #expect(quantities(label, .vitaminC) == [Quantity(30, .milligram)])
+  }
+
   @Test("Takes no unit that a vitamin is not stated in")
   func units() {
     for row in [

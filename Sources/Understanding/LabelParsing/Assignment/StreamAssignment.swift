@@ -223,7 +223,8 @@ struct StreamAssignment {
     if isRepeated { return 2 }
     switch meaning {
     case .energy, .other: return 0
-    case .nutrient where meaning.isVitamin: return 0
+    // A vitamin within a line is of a list or a claim.
+    case .nutrient where meaning.isVitamin && groups[index].mentions[0].start > 0: return 0
     case .nutrient: return groups[index].likeness > 0.85 ? lostName : lostName / 2
     }
   }
