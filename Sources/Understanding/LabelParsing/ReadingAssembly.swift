@@ -139,7 +139,7 @@ struct ReadingAssembly {
     }
   }
 
-  /// The certainty of an amount that contradicts its share of a daily dose.
+  /// The factor for the certainty of an amount that contradicts its share of a daily dose. None is accepted then.
   private static let contradicted = 0.05
 
   /// The certainty of a reading in plain text after repairs of both name and number.

@@ -6,15 +6,15 @@ import Testing
 
 /// Runs the commands on the database of records as a user does.
 @Suite("Database of records") struct StoreCommandTests {
-  private let folder: TemporaryFolder
-  private let program: BuiltProgram
+  let folder: TemporaryFolder
+  let program: BuiltProgram
 
   init() throws {
     folder = try TemporaryFolder()
     program = try BuiltProgram("labelscan")
   }
 
-  private func run(_ arguments: String...) async throws -> BuiltProgram.Outcome {
+  func run(_ arguments: String...) async throws -> BuiltProgram.Outcome {
     try await program.run(arguments + ["--database", "a.db"], in: folder.path)
   }
 

@@ -5,7 +5,7 @@ extension LatticePage {
     for name in names.sorted(by: { ($0.strength, -$0.frame.left) > ($1.strength, -$1.frame.left) })
     {
       let twin = result.firstIndex {
-        $0.kind == name.kind && $0.frame.overlap(name.frame) > 0.5
+        $0.kind == name.kind && $0.frame.overlap(name.frame) > Self.samePlace
       }
       if let twin {
         result[twin].looks |= name.looks
@@ -23,7 +23,7 @@ extension LatticePage {
     var result: [ValueSpot] = []
     for spot in spots {
       let twin = result.firstIndex {
-        $0.frame.overlap(spot.frame) > 0.5 && $0.frame.isAsHigh(as: spot.frame)
+        $0.frame.overlap(spot.frame) > Self.samePlace && $0.frame.isAsHigh(as: spot.frame)
           && abs($0.digits - spot.digits) <= 2
           && abs($0.frame.centerX - spot.frame.centerX) < 1.6 * height
       }

@@ -78,7 +78,7 @@ struct DailyShares {
     }
   }
 
-  /// The heights that two values of a row are above each other at most.
+  /// The heights that two values of a row are above each other at most. It was set by hand.
   private static let sameRow = 0.3
 
   /// Whether `share`, in percent and rounded to `step`, is what `value` is of a dose in micrograms.
@@ -104,7 +104,8 @@ struct DailyShares {
     return share <= 10 && share.truncatingRemainder(dividingBy: 2) == 0 ? 2 : 1
   }
 
-  /// Percent, and the part of a share, by which an amount may be rounded before its share is computed.
+  /// Percent, and the part of a share, by which an amount may be rounded before its share is computed. Both were set by
+  /// hand.
   private static let slack = 0.2
   private static let relativeSlack = 0.02
 

@@ -3,20 +3,8 @@ import LabelModel
 import LabelTestSupport
 import Testing
 
-/// Begins products that no photo shows and no database knows.
-@Suite("Typed products") struct TypedProductCommandTests {
-  private let folder: TemporaryFolder
-  private let program: BuiltProgram
-
-  init() throws {
-    folder = try TemporaryFolder()
-    program = try BuiltProgram("labelscan")
-  }
-
-  private func run(_ arguments: String...) async throws -> BuiltProgram.Outcome {
-    try await program.run(arguments + ["--database", "a.db"], in: folder.path)
-  }
-
+/// Products that no photo shows and no database knows.
+extension StoreCommandTests {
   @Test("A typed product is kept, found and eaten; it is begun once")
   func begins() async throws {
     let oats = ["edit", "4006381333931", "--new", "--name", "Oats", "--manual", "energyKcal=372"]
