@@ -15,7 +15,7 @@ struct DamagedPrintTests {
 
   @Test(
     "Reads a letter behind the mark as the digit that it resembles, and drops one like none",
-    arguments: [("2.Sg", 2.5), ("0.l g", 0.1), ("12.Ag", nil), ("3,K g", nil)]
+    arguments: [("2.Sg", 2.5), ("0.l g", 0.1), ("12.Ag", nil), ("3,K g", nil), ("2,E", nil)]
       as [(String, Decimal?)])
   func letterBehindMark(print: String, grams: Decimal?) {
     let found = values(of: "Nutrition Facts\nTotal Fat 9g\nProtein \(print)\nSalt 1g")

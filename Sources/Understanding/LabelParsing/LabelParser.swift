@@ -60,7 +60,7 @@ public struct LabelParser: Sendable {
     let basis = BasisFinder(
       page: scanned, subject: subject, footnotes: footnotes, listed: listed)
     let mayBeContent: (ValueMention) -> Bool = { value in
-      !value.isForeign && !value.isRange && value.value != nil && !basis.owns(value)
+      !value.isForeign && !value.isRange && !value.isCut && value.value != nil && !basis.owns(value)
         && !scanned.isReferenceEnergy(value) && !scanned.countsWords(value)
         && !(subject == .food && scanned.isSizeInBrackets(value))
         && !footnotes.contain(line: value.line)

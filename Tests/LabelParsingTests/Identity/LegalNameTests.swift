@@ -21,6 +21,13 @@ struct LegalNameTests {
     #expect(found == ["Bio Rohzucker", "Sucre brut bio"])
   }
 
+  @Test("A name that the picture's edge may cut is doubtful")
+  func cutName() {
+    let name = PrintedLine(text: "Bio Rohzucker", left: 0)
+    #expect(sure([name, "Zutaten: Rohrzucker aus Paraguay."]) == [])
+    #expect(names([name, "Zutaten: Rohrzucker aus Paraguay."]).map(\.value) == ["Bio Rohzucker"])
+  }
+
   @Test("A name on the heading's line begins behind the sentence before")
   func sameLine() {
     #expect(

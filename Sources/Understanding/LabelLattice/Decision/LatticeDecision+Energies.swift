@@ -12,7 +12,7 @@ extension LatticeDecision {
   }
 
   private static func possibleColumn(_ column: [FoundValue]) -> [FoundValue] {
-    let tooMuch = excess(in: column).union(unnamedExcess(in: column))
+    let tooMuch = excess(in: column).union(unnamedExcess(in: column)).union(unnamedTwin(in: column))
     guard tooMuch.isEmpty else { return column.filter { !tooMuch.contains($0.value.key) } }
     return column.filter { value in
       guard LatticeNutrient.isEnergy(value.value.key) else { return true }

@@ -35,6 +35,17 @@ extension LatticeDecision {
     return sum > greatestMass ? Set(unnamed.map(\.value.key)) : []
   }
 
+  /// Carbohydrates or protein without a name, where the other one is not known.
+  ///
+  /// A gram of each has the same energy (EU 1169/2011 annex XIV), so that no sum tells one from the other.
+  static func unnamedTwin(in column: [FoundValue]) -> Set<Int> {
+    let twins = column.filter {
+      [LatticeNutrient.carbohydrates, LatticeNutrient.protein].contains($0.value.key)
+    }
+    guard twins.count == 1, !twins[0].value.candidate.isNamed else { return [] }
+    return [twins[0].value.key]
+  }
+
   /// The nutrients that share the mass of a food.
   private static let partsOfMass: Set<Int> = [
     LatticeNutrient.fat, LatticeNutrient.carbohydrates, LatticeNutrient.protein,

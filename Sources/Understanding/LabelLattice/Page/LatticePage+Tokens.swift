@@ -106,7 +106,7 @@ extension LatticePage {
   private func spot(
     _ value: PageTokens.Value, look: Int, _ line: PageTokens.Line
   ) -> ValueSpot? {
-    guard !value.isForeign, let number = value.number else { return nil }
+    guard !value.isForeign, !value.isCut, let number = value.number else { return nil }
     let scalars = line.scalars
     func scalar(_ position: Int) -> Unicode.Scalar? {
       scalars.indices.contains(position) ? scalars[position] : nil
@@ -152,8 +152,8 @@ extension LatticePage {
         followsNumber: neighbours.before != nil, precedesNumber: neighbours.after != nil,
         followsStroke: hasStroke)
     }
-    var options = [option(number, value.unit, .literal)]
     let digits = value.digits
+    var options = Self.lacksMark(value) ? [] : [option(number, value.unit, .literal)]
     let decimals = max(0, -number.exponent)
     if value.unit == nil, digits.count >= 2, let last = digits.last, "9863".contains(last),
       decimals != 1
@@ -179,6 +179,12 @@ extension LatticePage {
     return options
   }
 
+  /// Whether a first 0 shows that a mark was lost: "07 g". Nobody prints an amount with a 0 before other digits.
+  private static func lacksMark(_ value: PageTokens.Value) -> Bool {
+    (value.unit == nil || value.unit == .gram) && !value.hasMark && 2...3 ~= value.digits.count
+      && value.digits.hasPrefix("0") && value.digits.contains { $0 != "0" }
+  }
+
   private func decimal(_ digits: String, decimals: Int) -> Decimal {
     Decimal(
       sign: .plus, exponent: -decimals, significand: Decimal(UInt64(digits.suffix(12)) ?? 0))
@@ -196,6 +202,7 @@ extension LatticePage {
     case let meaning: kind = .topic(meaning)
     }
     let first = name.segments[0]
+    let errors = name.errors + (name.isCut ? Self.lettersCutOff : 0)
     let stretches = name.segments.map { segment in
       Stretch(
         line: LineReference(look: look, line: segment.line), start: segment.range.lowerBound,
@@ -203,11 +210,14 @@ extension LatticePage {
     }
     return NameSpot(
       kind: kind, frame: frame(name.box, line: first.line, first.range), stretches: stretches,
-      strength: Double(name.length) - 2.6 * name.errors,
-      likeness: max(0, 1 - name.errors / Double(max(1, name.length))), length: name.length,
+      strength: Double(name.length) - 2.6 * errors,
+      likeness: max(0, 1 - errors / Double(max(1, name.length))), length: name.length,
       looks: 1 << look, confidence: name.confidence ?? 0.9, rival: 0, isChosen: name.isChosen,
       isAssay: isAssay)
   }
+
+  /// Letters that a name at the picture's left edge may lack: "saturates" is the end of "polyunsaturates".
+  private static let lettersCutOff = 2.0
 
   /// Notes for each name the strongest phrase of another kind over some of its letters.
   ///

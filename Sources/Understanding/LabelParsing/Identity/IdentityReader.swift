@@ -40,11 +40,27 @@ public struct IdentityReader: Sendable {
     let brands = Set(
       identity.brands.filter { $0.confidence > BrandFinder.greatestOfDisplay }
         .map { LetterFolding.fold($0.value) })
-    identity.names = sorted(stated.statedNames() + legal + stated.prominentNames()).filter {
-      !brands.contains(LetterFolding.fold($0.value))
+    let names = (stated.statedNames() + legal + stated.prominentNames()).map {
+      Self.doubtingCut($0, on: page.size)
     }
+    identity.names = sorted(names).filter { !brands.contains(LetterFolding.fold($0.value)) }
     return identity
   }
+
+  /// Returns a name with a low confidence where the left or right edge of the picture may cut it.
+  private static func doubtingCut(
+    _ name: IdentityReading<String>, on size: PixelSize?
+  ) -> IdentityReading<String> {
+    guard let size, let box = name.evidence.box, box.left <= 0 || box.right >= size.width else {
+      return name
+    }
+    var name = name
+    name.confidence = min(name.confidence, confidenceOfCut)
+    return name
+  }
+
+  /// The confidence of a cut name at most. It is offered and not accepted.
+  private static let confidenceOfCut = Confidence(0.3)
 
   /// Returns the readings of different texts: the sure ones in the page's order, then the others by
   /// certainty.

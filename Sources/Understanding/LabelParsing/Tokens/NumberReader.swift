@@ -116,14 +116,16 @@ struct NumberReader {
   /// The signs that a decimal mark is read as.
   private static let damagedMarks: Set<Unicode.Scalar> = ["_", "*"]
 
-  /// Whether a mark with one letter behind it precedes a unit: "12.Ag". The whole part alone would be wrong.
+  /// Whether a mark with one letter behind it precedes a unit or ends its word: "12.Ag", "2,E". The whole part alone
+  /// would be wrong.
   private func hasIllegibleFraction(at position: Int) -> Bool {
     guard let mark = line.scalar(position), mark == "." || mark == ",",
       let letter = line.scalar(position + 1), LetterFolding.isLetter(letter),
       UnitSpelling.find(in: line, at: position + 1) == nil
     else { return false }
-    let unitAt = line.scalar(position + 2) == " " ? position + 3 : position + 2
-    guard let unit = UnitSpelling.find(in: line, at: unitAt) else { return false }
+    guard let next = line.scalar(position + 2) else { return true }
+    let unitAt = next == " " ? position + 3 : position + 2
+    guard let unit = UnitSpelling.find(in: line, at: unitAt) else { return next == " " }
     return !unit.isRepaired && (unit.unit == .gram || unit.unit == .percent)
   }
 

@@ -22,6 +22,8 @@ package struct PageTokens: Sendable {
     package var unit: NutrientUnit?
     /// Whether the unit is a measure that no nutrient has.
     package var isForeign: Bool
+    /// Whether the picture's edge may cut off a part of the number.
+    package var isCut: Bool
     /// A sign printed with the number.
     package var modifier: Modifier?
     /// The recognition's certainty, `0 ... 1`.
@@ -60,6 +62,8 @@ package struct PageTokens: Sendable {
     package var isChosen: Bool
     /// The recognition's certainty, `0 ... 1`; `nil` when unknown.
     package var confidence: Double?
+    /// Whether the picture's left edge may cut off the first letters.
+    package var isCut: Bool
   }
 
   /// A line's symbols and place.
@@ -96,7 +100,8 @@ extension PageTokens {
       Value(
         line: value.line, range: value.range, box: value.box, number: value.value,
         digits: value.number.digits, hasMark: value.number.groups.count > 1, unit: value.unit,
-        isForeign: value.isForeign, modifier: value.modifier, confidence: value.confidence,
+        isForeign: value.isForeign, isCut: value.isCut, modifier: value.modifier,
+        confidence: value.confidence,
         repairs: value.doubts.count + value.number.doubts.count, text: value.text,
         isReferenceIntake: page.isReferenceEnergy(value),
         isInFootnote: footnotes.contain(line: value.line),
@@ -107,14 +112,15 @@ extension PageTokens {
     }
     names = Self.mentions(on: page, search: search, lexicon).map { mention in
       let first = mention.segments[0]
+      let boxes = mention.segments.compactMap { page.lines[$0.line].box($0.range) }
       return Name(
         meaning: mention.meaning,
         segments: mention.segments.map { Segment(line: $0.line, range: $0.range) },
-        box: BoundingBox.union(
-          of: mention.segments.compactMap { page.lines[$0.line].box($0.range) }),
+        box: BoundingBox.union(of: boxes),
         length: mention.length, errors: Double(mention.cost) / 10,
         isChosen: chosen[first.line][mention.start]?.contains(mention.meaning) ?? false,
-        confidence: page.lines[first.line].confidence(first.range))
+        confidence: page.lines[first.line].confidence(first.range),
+        isCut: boxes.contains { $0.left <= 0 })
     }
   }
 

@@ -28,6 +28,7 @@ struct ScannedPage: Sendable {
     }
     Self.joinUnits(lines, &values)
     if hasLeaders { Self.leaveOutReadDots(lines, &values) }
+    if let size = page.size { Self.markCutNumbers(on: size, &values) }
     self.lines = lines
     let spotter = PhraseSpotter(
       lexicon: lexicon, lines: lines, runs: TextRun.lines(lines, values))
@@ -124,6 +125,27 @@ struct ScannedPage: Sendable {
     let before = line.text(0..<value.range.lowerBound).filter { $0 != " " }
     return isEnd && before.hasSuffix(String(repeating: ".", count: leastDots))
   }
+
+  /// Marks the numbers that a picture's edge may cut.
+  ///
+  /// A unit between a number and the right edge shows that it is whole. At the upper and the lower edge a number as
+  /// high as most is whole.
+  private static func markCutNumbers(on size: PixelSize, _ values: inout [[ValueMention]]) {
+    let heights = values.joined().compactMap { $0.box?.height }.sorted()
+    guard !heights.isEmpty else { return }
+    let whole = wholeHeight * Double(heights[heights.count / 2])
+    for line in values.indices {
+      for index in values[line].indices {
+        guard let box = values[line][index].box else { continue }
+        let isBeside = box.left <= 0 || box.right >= size.width && values[line][index].unit == nil
+        let isAtEnd = box.top <= 0 || box.bottom >= size.height
+        values[line][index].isCut = isBeside || isAtEnd && Double(box.height) < whole
+      }
+    }
+  }
+
+  /// The height of a whole number at least, as a share of the median of a page's numbers.
+  private static let wholeHeight = 0.75
 
   /// Gives a bare number that ends its line the unit that is all of the next line's text.
   private static func joinUnits(_ lines: [ScannedLine], _ values: inout [[ValueMention]]) {

@@ -11,6 +11,8 @@ struct ValueMention: Sendable {
   var isForeign: Bool
   /// Whether the number is an end of a range.
   var isRange = false
+  /// Whether the picture's edge may cut off a part of the number.
+  var isCut = false
   var modifier: Modifier?
   var line: Int
   /// The symbols covered, sign and unit included.
