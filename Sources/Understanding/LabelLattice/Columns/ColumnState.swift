@@ -42,8 +42,11 @@ enum ColumnState {
 extension LatticePage {
   /// The states of the columns of a layout, as far as headings say.
   func states(_ layout: ColumnLayout, tops: [Panel]) -> [ColumnState] {
-    let states = ColumnStates(self, layout, tops: tops)
-    return layout.columns.indices.map(states.state)
+    let columns = ColumnStates(self, layout, tops: tops)
+    let states = layout.columns.indices.map(columns.state)
+    guard states.count(where: { $0 == .rival }) > 1 else { return states }
+    // Of two foods, a serving's column beside them is of either.
+    return states.map { [.serving, .besideHundred, .sold].contains($0) ? .rival : $0 }
   }
 
   /// The headings in the lines above a column, the nearest first.

@@ -13,6 +13,8 @@ extension LatticeDecision {
     var analyses = 1
     /// Whether its column is of one of several foods or states.
     var isOfRival = false
+    /// Whether its nutrient's name is read in another row, while its own row has none.
+    var isNamedElsewhere = false
   }
 }
 

@@ -93,7 +93,8 @@ public struct LatticeDecision: Sendable {
         FoundValue(
           value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source,
           prints: page.prints(of: $0.candidate.option), analyses: disputed[$0.key]?.count ?? 1,
-          isOfRival: rivals.contains($0.candidate.spot))
+          isOfRival: rivals.contains($0.candidate.spot),
+          isNamedElsewhere: page.isNamedElsewhere($0.candidate))
       }
     }
     return label(
@@ -134,7 +135,7 @@ public struct LatticeDecision: Sendable {
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
         isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
         && !found.value.isInOtherColumn && !found.value.isShareOfIntake && found.analyses == 1
-        && !found.isOfRival
+        && !found.isOfRival && !found.isNamedElsewhere
     }
     let ofOneColumn = Self.inOneColumn(likely)
     var accepted = Self.possible(ofOneColumn)

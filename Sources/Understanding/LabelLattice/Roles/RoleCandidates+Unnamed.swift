@@ -25,7 +25,7 @@ extension RoleCandidates {
     default: break
     }
     guard let place = placeInTable(context) else { return }
-    for key in LatticeNutrient.fat...LatticeNutrient.salt where !isNamedElsewhere(key, context) {
+    for key in LatticeNutrient.fat...LatticeNutrient.salt {
       guard let (amount, origin) = Self.amounts(context.option, key: key).first else { continue }
       add(key, amount, origin) { row in
         row[.namedByPlace] = 1
@@ -47,19 +47,6 @@ extension RoleCandidates {
           row[.nameBelowIsBefore] = key >= below
         }
       }
-    }
-  }
-
-  /// Whether the name of a nutrient is read in another row of the value's table.
-  private func isNamedElsewhere(_ key: Int, _ context: Context) -> Bool {
-    let frames = context.column.map { page.spots[$0].frame } + [context.spot.frame]
-    guard let top = frames.map(\.top).min(), let bottom = frames.map(\.bottom).max() else {
-      return false
-    }
-    return page.names.contains { name in
-      name.kind == .nutrient(key) && name.strength > Self.readName && name.rival <= name.strength
-        && name.frame.left < context.spot.frame.left
-        && top...bottom ~= name.frame.centerY
     }
   }
 

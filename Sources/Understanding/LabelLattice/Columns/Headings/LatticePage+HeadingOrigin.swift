@@ -26,6 +26,7 @@ extension LatticePage {
       name.kind == .topic(.per) && name.stretches[0].end <= place.start
         && place.start - name.stretches[0].end <= 3
     }
+    if isAfterPer, isOfAnIngredient(place, topics) { return .sentence }
     if isAfterPer || place.start < 3 && isAfterPerOfLineAbove(place, byLine) { return .word }
     if topics.contains(where: { heads($0, place) }) { return .statement }
     let letters = lettersBeside(spot)
@@ -39,6 +40,23 @@ extension LatticePage {
       return .aboveColumn
     }
     return spot.countsWords || letters.after >= 4 ? .sentence : .beside
+  }
+
+  /// Whether the words before 100 g state an ingredient, as those of jams do: "made with 45 g of fruit per 100 g".
+  ///
+  /// Directive 2001/113/EC, annex I, has the statement.
+  private func isOfAnIngredient(_ place: Stretch, _ topics: [NameSpot]) -> Bool {
+    let isOfNutrients = topics.contains { name in
+      switch name.kind {
+      case .energy, .nutrient, .other, .topic(.foodHeading), .topic(.petHeading):
+        isSure(name) && name.stretches[0].start < place.start
+      default: false
+      }
+    }
+    guard !isOfNutrients else { return false }
+    let before = lines[place.line.look][place.line.line].scalars.prefix(place.start)
+    let text = String(String.UnicodeScalarView(before))
+    return text.contains(/[0-9] ?g\p{L}{0}[ )]+.*\p{L}{3}/)
   }
 
   /// Whether what may be a damaged 100 is where a heading is printed.

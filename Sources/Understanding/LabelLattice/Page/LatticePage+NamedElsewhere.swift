@@ -1,0 +1,19 @@
+extension LatticePage {
+  /// Whether a value without a name is taken for a nutrient whose name is read in another row of its table.
+  func isNamedElsewhere(_ candidate: PanelCandidate) -> Bool {
+    guard !candidate.isNamed else { return false }
+    let spot = spots[candidate.spot].frame
+    let frames = column(of: candidate.spot).map { spots[$0].frame } + [spot]
+    guard let top = frames.map(\.top).min(), let bottom = frames.map(\.bottom).max() else {
+      return false
+    }
+    return names.contains { name in
+      name.kind == .nutrient(candidate.key) && name.rival <= name.strength
+        && name.strength > Self.readName && name.frame.left < spot.left
+        && top...bottom ~= name.frame.centerY
+    }
+  }
+
+  /// The strength from which on a name is read.
+  private static let readName = 3.0
+}
