@@ -22,7 +22,9 @@ struct LanguageTests {
     #expect(Set(codes).isSubset(of: LanguageLexicon.all.map(\.code)))
   }
 
-  @Test("Every language names sugar and salt among the ingredients", arguments: FoodKindWords.all)
+  @Test(
+    "Every language names sugar and salt among the ingredients",
+    arguments: FoodKindWords.all + FoodKindWords.labelsAlone)
   func kinds(of words: FoodKindWords) {
     for kind in [IngredientKind.sugar, .salt] {
       #expect(words.kinds[kind]?.phrases.isEmpty == false, "\(words.code ?? "*") \(kind)")
