@@ -1,8 +1,8 @@
 extension PetFoodWords {
   /// The words of pet food in languages that no record is shown in.
   ///
-  /// Words of up to four letters are only in phrases, since another language may have them, too: Vietnamese `chó` is a
-  /// dog, and `cho` is "for".
+  /// Words of up to four letters are only in phrases, since other words may be written so. Vietnamese `chó` is a dog,
+  /// and `cho` is "for".
   static let labelsAlone: [PetFoodWords] = [
     PetFoodWords(
       code: "az", cats: ["pişiklər üçün", "pişik yemi", "pişik"], dogs: ["itlər üçün", "it yemi"],
