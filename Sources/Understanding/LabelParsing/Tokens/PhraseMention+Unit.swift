@@ -1,7 +1,9 @@
 import LabelModel
 
 extension PhraseMention {
-  /// Returns the unit of mass or of a share that is printed right behind a name: "Sodium (mg)", "Protein g/kg 220".
+  /// Returns the unit of mass that is right behind a name: "Sodium (mg)", "Total Sodium mg 250".
+  ///
+  /// It may be one of a mass a kilogram: "Protein g/kg 220".
   ///
   /// Without brackets it is before a number or the line's end.
   func unitBehind(on page: ScannedPage) -> NutrientUnit? {
