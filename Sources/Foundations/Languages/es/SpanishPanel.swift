@@ -85,7 +85,8 @@ extension LanguageLexicon {
     petHeadings: [
       "componentes analíticos", "constituyentes analíticos", "alimento completo",
       "alimento complementario",
-      "para gatos adultos", "para perros adultos", "análisis garantizado", "composición garantizada", "aditivos nutricionales",
+      "para gatos adultos", "para perros adultos", "análisis garantizado",
+      "composición garantizada", "aditivos nutricionales",
     ],
     foodHeadings: [
       "información nutricional", "valores nutricionales", "valor nutricional", "datos de nutrición",
