@@ -55,8 +55,8 @@ extension IngredientLexicon {
 }
 
 extension PetFoodWords {
-  /// The words of pet food in every language.
-  package static let all: [PetFoodWords] = Language.all.map { $0.petFood() }
+  /// The words of pet food in every language that they are known in.
+  package static let all: [PetFoodWords] = Language.all.map { $0.petFood() } + labelsAlone
 }
 
 extension IdentityLexicon {

@@ -8,7 +8,8 @@ import Testing
     arguments: [
       ("farine de blé, sucre, huile de palme, sel", "fr"), ("water, honey, barley malt", "en"),
       ("Wasser, Apfelsaftkonzentrat, Zitronensäure", "de"),
-      ("latte, zucchero, cacao, sale", "it"),
+      ("latte, zucchero, cacao, sale", "it"), ("мука пшеничная, сахар, молоко, соль", "ru"),
+      ("buğday unu, şeker, süt tozu, tuz", "tr"),
     ])
   func food(list: String, language: String) {
     #expect(isSurelyOfFood(ingredientList(list, language: language)))
@@ -20,6 +21,8 @@ import Testing
       ("aqua, glycerin, honey, parfum", "en"), ("Wasser, Sonnenblumenöl, Salz, Honig", "de"),
       ("sugar, lactose, maize starch", "en"), ("Wasser, Sorbit, Aroma, Süßstoff", "de"),
       ("chicken, rice, carrots, peas", "en"), ("viandes et sous-produits animaux, blé", "fr"),
+      ("мясо кур, рис, морковь, горох", "ru"), ("tavuk eti, pirinç, havuç", "tr"),
+      ("вода, глицерин, мед, отдушка", "ru"),
       ("Lachs, Kartoffeln, Erbsen", "de"), ("oats", "en"), ("oats, xyzzy, qwert", "en"),
     ])
   func others(list: String, language: String) {

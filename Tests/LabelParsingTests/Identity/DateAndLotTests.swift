@@ -42,7 +42,9 @@ struct DateAndLotTests {
     ("Son Tüketim Tarihi: 12.03.2026", "2026-03-12"), ("Вжити до: 12.03.2026", "2026-03-12"),
     ("Најбоље употребити до: 12.03.2026", "2026-03-12"), ("Tarikh luput: 12.03.2026", "2026-03-12"),
     ("Baik digunakan sebelum: 12.03.2026", "2026-03-12"), ("HSD: 12.03.2026", "2026-03-12"),
-    ("Më mirë para: 12.03.2026", "2026-03-12"),
+    ("Më mirë para: 12.03.2026", "2026-03-12"), ("Прыдатны да: 12.03.2026", "2026-03-12"),
+    ("Son istifadə tarixi: 12.03.2026", "2026-03-12"),
+    ("Дуусах хугацаа: 12.03.2026", "2026-03-12"), ("Годен до 12.03.2026 года", "2026-03-12"),
   ]
 
   @Test("Dates are read in the usual forms and languages", arguments: printed)
@@ -101,6 +103,9 @@ struct DateAndLotTests {
       "BEST BEFORE: 9 MONTHS FROM PACKAGING|25/03/2027",
       "EXPIRY 1 YEAR FROM MFG|25 MAR 2027", "Validade: 6 meses após fabricação|25/03/2027",
       "Mindestens haltbar bis 12 Monate ab Herstellung|25.03.2027",
+      "Термін придатності: 12 місяців з дати виготовлення 25.03.2027",
+      "Rok trajanja 12 meseci od datuma proizvodnje 25.03.2027", "HSD: 12 tháng|25/03/2027",
+      "Рок на траење: 12 месеци|25.03.2027", "Yaroqlilik muddati: 12 oy|25.03.2027",
     ])
   func timeFromProduction(text: String) {
     let lines = text.split(separator: "|").map { PrintedLine(text: String($0)) }
@@ -174,6 +179,8 @@ struct DateAndLotTests {
     ("Nr partii: 2231", "2231"), ("EXP 11/2027 L7912", "L7912"),
     ("L 30417 C", "L30417C"), ("L30417 C 08:15", "L30417C"), ("Lot: 30417 C", "30417C"),
     ("Lot: L30417 C", "L30417C"), ("MHD 15.08.27 L207", "L207"),
+    ("Parti no: A1234", "A1234"), ("Batch number: B4711", "B4711"),
+    ("Номер партии: A1234", "A1234"), ("Partiya nömrəsi: 1234", "1234"),
   ]
 
   @Test("The lot is the code behind its words or the letter L", arguments: codes)

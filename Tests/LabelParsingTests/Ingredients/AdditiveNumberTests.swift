@@ -33,6 +33,25 @@ struct AdditiveNumberTests {
     #expect(numbers(text) == ["E150d", "E160a", "E1442"])
   }
 
+  @Test(
+    "Numbers of the Codex are those of the EU, and a bare number follows another one",
+    arguments: [
+      "Ingredients: water, sweeteners (INS 950, INS 951), salt",
+      "Ingredients: water, sweetener INS 950, sweetener INS-951, salt",
+      "Ingredientes: agua, edulcorantes (SIN 950, SIN 951), sal",
+      "Ingredients: water, sweeteners (E950, 951), salt",
+      "Ingredients: water, sweeteners (INS 950, 951), salt",
+    ])
+  func codex(text: String) {
+    #expect(numbers(text) == ["E950", "E951"])
+  }
+
+  @Test("The end of another word is no sign of a number")
+  func noCodexSign() {
+    let list = found("Ingredients: water, RAISINS 950, salt").lists.first
+    #expect(list?.ingredients.contains { $0.eNumber != nil } == false)
+  }
+
   @Test("A number that no additive has is none")
   func unknown() {
     #expect(!numbers("Ingredients: water, colour (2000), salt").contains("E2000"))

@@ -28,8 +28,7 @@ struct PartlyUnderstoodListTests {
   @Test(
     "A list in a language without words of its own is for review",
     arguments: [
-      "Склад: цукар, малако, мука, соль, яйкі.",
-      "Ingredients: asukal, gatas, itlog, harina, asin.",
+      "Ingredients: asukal, gatas, itlog, harina, asin."
     ])
   func unknownLanguage(text: String) {
     #expect(list(in: text)?.needsReview == true)

@@ -66,6 +66,30 @@ struct PetFoodWordsTests {
   }
 
   @Test(
+    "Statements in languages of labels alone tell the animal and the food's part",
+    arguments: [
+      ("Полнорационный корм для взрослых кошек", PetAnimal.cat, PetFoodKind.complete),
+      ("Дополнительный корм для собак", .dog, .complementary),
+      ("Неполнорационный корм для щенков", .dog, .complementary),
+      ("Повнораціонний корм для дорослих котів", .cat, .complete),
+      ("Yetişkin kediler için tam mama", .cat, .complete),
+      ("Köpekler için tamamlayıcı mama", .dog, .complementary),
+      ("Потпуна храна за мачке", .cat, .complete), ("Dopunska hrana za pse", .dog, .complementary),
+      ("Makanan lengkap dan seimbang untuk kucing dewasa", .cat, .complete),
+    ])
+  func labelsAlone(text: String, animal: PetAnimal, kind: PetFoodKind) {
+    #expect(said(text).animals == [animal])
+    #expect(said(text).kinds == [kind])
+  }
+
+  @Test(
+    "A fruit called an eye of a cat, and a word for \"for\", name no animal",
+    arguments: ["Minuman air mata kucing", "Sữa cho con", "dành cho trẻ em"])
+  func foodForPeople(text: String) {
+    #expect(said(text, as: ParsedLabel(languages: ["ms", "vi"])).animals == [])
+  }
+
+  @Test(
     "A short word for an animal counts as a long one behind a word for its age",
     arguments: [
       ("en", "Dry food for adult dogs", PetAnimal.dog), ("fr", "Croquettes, chat adulte", .cat),

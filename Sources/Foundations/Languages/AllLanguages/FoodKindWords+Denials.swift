@@ -3,17 +3,19 @@ extension FoodKindWords {
   /// Words before a food that is not there.
   package static let without: WordList = """
     without, no, sans, ohne, senza, sin, sem, zonder, uten, uden, utan, bez, brez, ilman, be, fără, без, χωρίς,
-    non, nicht, niet, não, nem, ikke, icke, μη
+    non, nicht, niet, não, nem, ikke, icke, μη, tanpa, không
     """
   /// Words before a food of which there is nothing at all, where the name ends with it: "sirop sans sucre".
   package static let withoutAll: WordList = """
-    without, sans, ohne, senza, sin, sem, zonder, uten, uden, utan, bez, brez, ilman, be, fără, без, χωρίς
+    without, sans, ohne, senza, sin, sem, zonder, uten, uden, utan, bez, brez, ilman, be, fără, без, χωρίς,
+    tanpa, không
     """
   /// Beginnings of the word for a melon.
   package static let melons: WordList = "melon, melão, meloen, melun, мелон, πεπόνι"
   /// Words behind a food that is not there.
   package static let free: WordList = """
-    free, frei, freie, freier, freies, freien, freiem, vrij, vrije, fri, frie, fritt, fria, vaba, mentes
+    free, frei, freie, freier, freies, freien, freiem, vrij, vrije, fri, frie, fritt, fria, vaba, mentes,
+    ilavesiz, içermez
     """
   /// Beginnings of the words behind a sugar's name that make it another thing's: "glucose oxidase".
   package static let thingsOfSugar: WordList = """

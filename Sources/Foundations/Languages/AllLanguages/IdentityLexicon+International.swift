@@ -52,7 +52,11 @@ extension IdentityLexicon {
     tjedan, tjedna, tjedana, mjesec, mjeseca, mjeseci, godina, godine, teden, tedne, tednov, mesec,
     mesece, mesecev, leto, leta, ден, дни, седмица, седмици, месец, месеца, година, години,
     ημέρα, ημέρες, εβδομάδες, μήνας, μήνες, έτος, έτη, dagur, dagar, vikur, mánuðir, ár,
-    jum, ġimgħa, xahar, xhur, sena, snin, lá, seachtain, mí, bliain
+    jum, ġimgħa, xahar, xhur, sena, snin, lá, seachtain, mí, bliain,
+    muaj, ditë, vit, vjet, dies, mesos, anys, hari, bulan, tahun, ngày, tháng, năm, ay, gün, yıl, oy, kun, yil,
+    egun, hilabete, urte, месеци, месеца, дана, сутки, суток, день, дней, дня, месяц, месяца, месяцев, год, года, лет,
+    доба, діб, днів, місяць, місяці, місяців, рік, роки, років, сутак, дзён, месяцаў, гадоў, күн, тәулік, ай, жыл,
+    хоног, сар, жил
     """
   /// Numbers of days, weeks, months or years that are written out.
   package static let numberWords: WordList = """

@@ -6,17 +6,19 @@ extension IngredientLexicon {
   package static let alternatives: WordList = """
     and/or, and / or, und/oder, und / oder, et/ou, et / ou, e/o, e / o, y/o, y / o, e/ou, e / ou, en/of, en / of,
     och/eller, og/eller, ja/tai, i/lub, a/nebo, a/alebo, i/ili, in/ali, és/vagy, și/sau, и/или, και/ή, ja/või,
-    un/vai, ir/arba, ve/veya, та/або, і/або, dhe/ose, dan/atau, và/hoặc, i/o
+    un/vai, ir/arba, ve/veya, та/або, і/або, dhe/ose, dan/atau, và/hoặc, i/o,
+    və/və ya, va/yoki, және/немесе, жана/же, і/ці, eta/edo
     """
 
   /// The languages whose sentences end with the verb, ISO 639-1: "süt içerir", "tejet tartalmaz".
-  package static let verbFinal: Set<String> = ["tr", "hu"]
+  package static let verbFinal: Set<String> = ["az", "eu", "hu", "kk", "ky", "mn", "tr", "uz"]
 
   /// The words before the last of several names: "milk and soy".
   package static let conjunctions: WordList = """
     and, or, und, oder, et, ou, e, o, ed, y, en, of, och, eller, og, ja, tai, i, lub, oraz, a, nebo, alebo, és, vagy,
     și, sau, и, или, και, ή, ili, in, ali, või, un, vai, ir, arba, u, agus, nó,
-    ve, veya, та, і, або, dhe, ose, dan, atau, serta, và, hoặc
+    ve, veya, та, і, або, dhe, ose, dan, atau, serta, và, hoặc, və, va, yoki, және, немесе, жана, болон, эсвэл,
+    eta, edo
     """
 
   /// The names that are the same in every language.

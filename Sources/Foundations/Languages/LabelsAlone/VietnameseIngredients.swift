@@ -55,7 +55,7 @@ extension IngredientLexicon {
       .peanuts: "đậu phộng, đậu phọng, hạt lạc, lạc rang",
       .soy: "đậu nành, đậu tương, đỗ tương, đậu hũ, đậu phụ, nước tương, xì dầu",
       .milk: """
-      sữa, phô mai, phô mát, pho mát, váng sữa, bơ sữa, bơ lạt, whey, lactose, lactoza, casein*, caseinat*, sữa chua,
+      sữa, phô mai, phô mát, pho mát, váng sữa, bơ sữa, bơ lạt, bơ nhạt, bơ khan, bơ động vật, bơ không muối, whey, lactose, lactoza, casein*, caseinat*, sữa chua,
       kem sữa
       """,
       .nuts: """

@@ -4,6 +4,15 @@ extension IdentityLexicon {
   /// A word that a language shares with another one is only in the table of one of them.
   static let labelsAlone: [IdentityLexicon] = [
     IdentityLexicon(
+      code: "az", netQuantity: "xalis çəki, xalis çəkisi, netto çəki, netto çəkisi, xalis miqdarı",
+      drainedWeight: "süzülmüş çəki", bestBefore: "son istifadə tarixi, son istehlak tarixi",
+      lot: "partiya nömrəsi", production: "istehsal tarixi", joiners: "ilə, və"),
+    IdentityLexicon(
+      code: "be", netQuantity: "маса нета", drainedWeight: "маса асноўнага прадукту",
+      bestBefore: "прыдатны да, ужыць да, спажыць да, тэрмін прыдатнасці да",
+      lot: "нумар партыі, партыя",
+      production: "дата вырабу, дата вытворчасці, дата ўпакоўкі", joiners: "са, у"),
+    IdentityLexicon(
       code: "ca", netQuantity: "pes net, contingut net, quantitat neta",
       drainedWeight: "pes net escorregut, pes escorregut",
       bestBefore:
@@ -11,15 +20,32 @@ extension IdentityLexicon {
       lot: "número de lot", production: "data d'envasat, data de fabricació",
       joiners: "amb, sense"),
     IdentityLexicon(
+      code: "eu", netQuantity: "pisu garbia, eduki garbia", drainedWeight: "pisu xukatua",
+      bestBefore: "kontsumitu baino lehen, hobe da kontsumitzea, iraungitze data",
+      lot: "lote zenbakia", production: "ekoizpen data, ontziratze data", joiners: "eta"),
+    IdentityLexicon(
       code: "id", netQuantity: "berat bersih, isi bersih",
       drainedWeight: "bobot tuntas, berat tuntas",
       bestBefore: "baik digunakan sebelum, kedaluwarsa, kadaluarsa", lot: "kode produksi",
       production: "tanggal produksi", joiners: "dengan"),
     IdentityLexicon(
+      code: "kk", netQuantity: "таза салмағы, нетто салмағы, таза массасы",
+      drainedWeight: "негізгі өнімнің массасы", bestBefore: "дейін жарамды, жарамды мерзімі",
+      lot: "партия нөмірі",
+      production: "дайындалған күні, өндірілген күні, шығарылған күні", joiners: "және"),
+    IdentityLexicon(
+      code: "ky", netQuantity: "таза салмагы, нетто салмагы", drainedWeight: "",
+      bestBefore: "чейин жарактуу", lot: "партиянын номери",
+      production: "даярдалган күнү, өндүрүлгөн күнү", joiners: "жана"),
+    IdentityLexicon(
       code: "mk", netQuantity: "нето количина, нето маса", drainedWeight: "оцедена маса",
       bestBefore: "најдобро да се употреби до, најдобро до, употребливо до, рок на траење",
       lot: "број на серија",
       production: "датум на производство", joiners: "со, без, во"),
+    IdentityLexicon(
+      code: "mn", netQuantity: "цэвэр жин, цэвэр жин хэмжээ, цэвэр эзлэхүүн", drainedWeight: "",
+      bestBefore: "дуусах хугацаа, дуусах огноо, хэрэглэх хугацаа", lot: "цувралын дугаар",
+      production: "үйлдвэрлэсэн огноо, үйлдвэрлэсэн он сар өдөр", joiners: "болон"),
     IdentityLexicon(
       code: "ms", netQuantity: "kandungan bersih", drainedWeight: "berat toskan",
       bestBefore: "baik sebelum, tarikh luput, gunakan sebelum, guna sebelum",
@@ -59,6 +85,10 @@ extension IdentityLexicon {
       lot: "номер партії",
       production: "дата виготовлення, дата виробництва",
       joiners: "з, із, та, і, для, без, в, у"),
+    IdentityLexicon(
+      code: "uz", netQuantity: "sof og'irligi, netto og'irligi, sof massasi", drainedWeight: "",
+      bestBefore: "yaroqlilik muddati, gacha yaroqli", lot: "partiya raqami",
+      production: "ishlab chiqarilgan sana, ishlab chiqarilgan sanasi", joiners: "bilan"),
     IdentityLexicon(
       code: "vi", netQuantity: "khối lượng tịnh, thể tích thực, trọng lượng tịnh",
       drainedWeight: "khối lượng ráo nước",

@@ -1,7 +1,7 @@
 extension IngredientLexicon {
   /// The languages that lists of ingredients are read in, and that no record is shown in.
   static let labelsAlone: [IngredientLexicon] = [
-    .albanian, .catalan, .indonesian, .macedonian, .malay, .russian, .serbian, .turkish, .ukrainian,
-    .vietnamese,
+    .albanian, .azerbaijani, .basque, .belarusian, .catalan, .indonesian, .kazakh, .kyrgyz,
+    .macedonian, .malay, .mongolian, .russian, .serbian, .turkish, .ukrainian, .uzbek, .vietnamese,
   ]
 }

@@ -79,15 +79,19 @@ extension LanguageLexicon {
     servings: [
       "por porción", "por ración", "porción", "ración", "por unidad", "cantidad por ración",
     ],
-    servingSizes: ["tamaño de la porción"],
+    servingSizes: [
+      "tamaño de la porción", "tamaño de porción", "porciones por envase", "porciones por paquete",
+    ],
     petHeadings: [
       "componentes analíticos", "constituyentes analíticos", "alimento completo",
       "alimento complementario",
-      "para gatos adultos", "para perros adultos", "análisis garantizado", "aditivos nutricionales",
+      "para gatos adultos", "para perros adultos", "análisis garantizado",
+      "composición garantizada", "aditivos nutricionales",
     ],
     foodHeadings: [
       "información nutricional", "valores nutricionales", "valor nutricional", "datos de nutrición",
-      "valores medios", "declaración nutricional",
+      "valores medios", "declaración nutricional", "declaración nutrimental",
+      "información nutrimental",
     ],
     footnotes: [
       "ingesta de referencia", "ingestas de referencia", "adulto medio", "valores diarios",

@@ -4,7 +4,10 @@ extension IngredientLexicon {
   /// Portuguese.
   static let portuguese = IngredientLexicon(
     code: "pt",
-    headings: "ingredientes, lista de ingredientes, ingrediente, composição",
+    headings: """
+      ingredientes, lista de ingredientes, ingrediente, composição, composição básica, composição básica do produto,
+      composição básica do alimento
+      """,
     common: """
       água, açúcar, sal, óleo, azeite, farinha, pó, amido, levedura, fermento, vinagre,
       especiarias, ácido, sumo, suco, concentrado, extrato, aroma, aromas, natural, de, do, da,
@@ -128,6 +131,7 @@ extension IngredientLexicon {
       pode estar presente, podem estar presentes, poderá estar presente,
       poderão estar presentes
       """,
+    statementNames: [.nuts: "castanha, castanhas"],
     statementFriends: [.fish: "espinha de peixe, espinhas de peixe"],
     lookalikes: "areia, carne, solo, sulfato")
 }

@@ -74,7 +74,8 @@ extension LanguageLexicon {
     petHeadings: [
       "constituintes analíticos", "componentes analíticos", "alimento completo",
       "alimento complementar",
-      "para gatos adultos", "para cães adultos", "aditivos nutritivos", "aditivos nutricionais",
+      "níveis de garantia", "para gatos adultos", "para cães adultos", "aditivos nutritivos",
+      "aditivos nutricionais",
     ],
     foodHeadings: [
       "informação nutricional", "declaração nutricional", "valores nutricionais",

@@ -38,7 +38,8 @@ enum AnimalLexicon {
   private static func table(for language: String) -> PhraseTable<Meaning> {
     tables.withLock { tables in
       if let table = tables[language] { return table }
-      let words = FoodKindWords.all.filter { $0.code == language } + [.international]
+      let all = FoodKindWords.all + FoodKindWords.labelsAlone
+      let words = all.filter { $0.code == language } + [.international]
       var phrases: [(phrase: String, meaning: Meaning)] = []
       for (list, meaning) in [
         (\FoodKindWords.plantFlesh, Meaning.plant), (\.meat, .animal(.meat)),

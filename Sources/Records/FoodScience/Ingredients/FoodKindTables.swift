@@ -12,10 +12,13 @@ enum FoodKindTables {
   private typealias Phrase = (phrase: String, meaning: IngredientKind)
 
   /// The names by language.
-  private static let phrases: [String: [Phrase]] = FoodKindWords.all.reduce(into: [:]) {
-    phrases, words in
-    if let code = words.code { phrases[code] = Self.phrases(of: words) }
-  }
+  private static let phrases: [String: [Phrase]] =
+    (FoodKindWords.all + FoodKindWords.labelsAlone).reduce(into: [:]) { phrases, words in
+      if let code = words.code { phrases[code] = Self.phrases(of: words) }
+    }
+
+  /// The languages whose names are looked for in their own lists alone.
+  private static let alone = Set(FoodKindWords.labelsAlone.compactMap(\.code))
 
   /// The names in a fixed order: of two kinds that a name is written under, the first is meant.
   private static func phrases(of words: FoodKindWords) -> [Phrase] {
@@ -34,7 +37,7 @@ enum FoodKindTables {
       let international = phrases(of: .international)
       let own =
         language == anyLanguage
-        ? phrases.sorted { $0.key < $1.key }.flatMap(\.value)
+        ? phrases.filter { !alone.contains($0.key) }.sorted { $0.key < $1.key }.flatMap(\.value)
         : phrases[language] ?? []
       let table = PhraseTable(own + international)
       tables[language] = table

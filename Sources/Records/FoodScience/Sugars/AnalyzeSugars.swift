@@ -154,14 +154,17 @@ private struct SugarRules {
     var warnings: [Message] = []
     let list = ingredients.list
     if list.needsReview { warnings.append(Message(.sugarListIsBadlyRead)) }
-    if let language = list.language, !FoodKindTables.languages.contains(language) {
-      warnings.append(Message(.sugarNamesAreUnknown, [.language: .text(language)]))
+    let unknownLanguage = list.language.flatMap {
+      FoodKindTables.languages.contains($0) ? nil : $0
+    }
+    if let unknownLanguage {
+      warnings.append(Message(.sugarNamesAreUnknown, [.language: .text(unknownLanguage)]))
     }
     let unknown = names(ingredients.unknown)
     if unknown.count * 2 > ingredients.all.count {
       warnings.append(Message(.mostIngredientsAreUnknown))
     }
-    if let sugars, sugars > freeOfSugars, found.isEmpty {
+    if let sugars, sugars > freeOfSugars, found.isEmpty, unknownLanguage == nil {
       warnings.append(Message(.sugarsAreNotAdded, [.sum: .number(sugars)]))
     }
     if let sugars, sugars <= freeOfSugars, !found.isEmpty {

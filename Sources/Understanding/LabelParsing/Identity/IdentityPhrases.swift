@@ -48,7 +48,7 @@ extension IdentityPage {
       if letters.count > before { ends[letters.count] = start + offset + 1 }
       if word.text.unicodeScalars.contains(where: { ("0"..."9").contains($0) }) { break }
     }
-    let best = search.matches(in: letters, ends: ends.keys)
+    let matches = search.matches(in: letters, ends: ends.keys)
       .filter { match in
         // "Made in" differs from "made on" by two letters, and short words are ordinary ones with a letter changed.
         let isStrict =
@@ -57,7 +57,10 @@ extension IdentityPage {
         // Tenths of wrong letters: one in seven.
         return match.length >= 3 && match.cost <= (isStrict ? 0 : match.length * 10 / 7)
       }
-      .max { ($0.length, -$0.cost) < ($1.length, -$1.cost) }
+    // The first letter of a code is no damaged end of the phrase: "Parti no: A1234".
+    let best = matches.filter { match in
+      !matches.contains { $0.phrase == match.phrase && $0.cost < match.cost }
+    }.max { ($0.length, -$0.cost) < ($1.length, -$1.cost) }
     guard let best, let end = ends[best.length] else { return nil }
     let meaning = vocabulary.meanings[best.phrase]
     guard let topic = topic(meaning.topic, endingAt: end, in: number) else { return nil }

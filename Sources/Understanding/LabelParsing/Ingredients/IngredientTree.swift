@@ -28,11 +28,14 @@ struct IngredientTree {
   mutating func entries(_ range: Range<Int>, depth: Int = 1) -> [Ingredient] {
     var result: [Ingredient] = []
     var pending: AdditiveClass?
+    var isBehindNumber = false
     for part in parts(of: range) {
       guard count < Self.longest else { break }
       var found = entry(part, depth: depth)
       let isBare = found.isEmpty || found.count == 1 && found[0].eNumber == nil
-      if isBare, let pending, let numbers = bareNumbers(text.text(part), of: pending) {
+      if isBare, pending != nil || isBehindNumber,
+        let numbers = bareNumbers(text.text(part), of: pending)
+      {
         found = numbers
       }
       for var ingredient in found {
@@ -41,6 +44,7 @@ struct IngredientTree {
           ingredient.additiveClass = pending
         }
         pending = ingredient.additiveClass
+        isBehindNumber = isNumberAlone(ingredient)
         count += 1
         result.append(ingredient)
       }
@@ -60,7 +64,7 @@ struct IngredientTree {
 
   private func isNumberAlone(_ ingredient: Ingredient) -> Bool {
     guard ingredient.eNumber != nil, ingredient.ingredients.isEmpty else { return false }
-    return ingredient.name.unicodeScalars.filter(LetterFolding.isLetter).count <= 3
+    return ingredient.name.unicodeScalars.filter(LetterFolding.isLetter).count <= 4
   }
 
   private static func brackets(_ scalars: [Unicode.Scalar], _ range: Range<Int>) -> [Int: Int] {

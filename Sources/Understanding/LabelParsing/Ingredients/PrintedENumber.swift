@@ -39,11 +39,22 @@ struct PrintedENumber {
   private static let known = 100...1525
   private static let conjunctions = Set(IngredientLexicon.conjunctions.phrases)
 
+  /// The words before a number of the Codex (CXG 36-1989), whose additives have the EU's numbers: "INS 330".
+  private static let codexSigns = ["INS", "SIN"].map { Array($0.unicodeScalars) }
+
+  /// The length of the sign at `start`: one for E, three for a word of the Codex; `nil` without one.
+  private static func sign(_ scalars: [Unicode.Scalar], at start: Int) -> Int? {
+    if isSign(scalars[start]) { return 1 }
+    return codexSigns.first { scalars[start...].starts(with: $0) }?.count
+  }
+
   init?(_ text: String) {
     let scalars = Array(text.unicodeScalars)
-    for start in scalars.indices where Self.isSign(scalars[start]) {
-      guard start == 0 || !LetterFolding.isLetter(scalars[start - 1]) else { continue }
-      var position = start + 1
+    for start in scalars.indices {
+      guard let length = Self.sign(scalars, at: start),
+        start == 0 || !LetterFolding.isLetter(scalars[start - 1])
+      else { continue }
+      var position = start + length
       while position < scalars.count, scalars[position] == " " || scalars[position] == "-" {
         position += 1
       }

@@ -1,7 +1,9 @@
 import LabelModel
 
 extension PhraseMention {
-  /// Returns the unit of mass that is printed right behind a name: "Sodium (mg)", "Total Sodium mg 250".
+  /// Returns the unit of mass that is right behind a name: "Sodium (mg)", "Total Sodium mg 250".
+  ///
+  /// It may be one of a mass a kilogram: "Protein g/kg 220".
   ///
   /// Without brackets it is before a number or the line's end.
   func unitBehind(on page: ScannedPage) -> NutrientUnit? {
@@ -13,7 +15,7 @@ extension PhraseMention {
     let isInBrackets = bracket == "(" || bracket == "["
     if isInBrackets { position += 1 }
     guard let found = UnitSpelling.find(in: line, at: position), !found.isRepaired,
-      let unit = found.unit, [.gram, .milligram, .microgram].contains(unit)
+      let unit = found.unit, unit.isMass || unit.isPerKilogram
     else { return nil }
     position += found.length
     if isInBrackets {
@@ -23,4 +25,11 @@ extension PhraseMention {
     guard let next = line.scalar(position) else { return unit }
     return ("0"..."9").contains(next) || next == "<" ? unit : nil
   }
+}
+
+extension NutrientUnit {
+  /// Whether the unit is one of mass alone.
+  var isMass: Bool { [.gram, .milligram, .microgram].contains(self) }
+  /// Whether the unit is a mass of each kilogram of the food.
+  var isPerKilogram: Bool { [.gramPerKilogram, .milligramPerKilogram].contains(self) }
 }

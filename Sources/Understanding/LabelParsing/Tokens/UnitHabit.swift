@@ -46,11 +46,18 @@ struct UnitHabit {
     if let unit = link.value.unit {
       return quantities(of: link, in: unit, for: nutrient, greatest: greatest)
     }
+    let units = link.group.mentions.lazy.compactMap { $0.unitBehind(on: page) }
+    // South Africa's analyses have the unit in a column of its own: "Protein g/kg 220 min".
+    if subject == .petFood, let unit = units.first(where: \.isPerKilogram) {
+      return quantities(of: link.value, inUnitOfName: unit, weight: Self.unitOfName)
+    }
     if subject == .food {
       let isInMilligrams = Self.inMilligrams.contains(nutrient)
-      let units = link.group.mentions.lazy.compactMap { $0.unitBehind(on: page) }
-      if let unit = units.first, unit != .gram || isInMilligrams {
-        return quantities(of: link.value, inUnitOfName: unit)
+      if let unit = units.first(where: \.isMass), unit != .gram || isInMilligrams {
+        let weight =
+          share < 0.3
+          ? Self.bare : isFraction(link.value.number) ? Self.fraction : Self.bareAmongUnits
+        return quantities(of: link.value, inUnitOfName: unit, weight: weight)
       }
       if isInMilligrams { return [] }
     }
@@ -60,16 +67,16 @@ struct UnitHabit {
   /// The amount of a number without a unit in the unit that its name is printed with: "Sodium (mg) 792".
   ///
   /// Such a number is as doubtful as one of grams without a unit. It may be of a column of shares.
-  private func quantities(of value: ValueMention, inUnitOfName unit: NutrientUnit) -> [Candidate] {
+  private func quantities(
+    of value: ValueMention, inUnitOfName unit: NutrientUnit, weight: Double
+  ) -> [Candidate] {
     let number = value.number
     guard let (amount, repairs) = number.value(for: unit),
       number.groups[0].count == 1 || !number.groups[0].hasPrefix("0")
     else { return [] }
     return [
       Candidate(
-        quantity: Quantity(amount, unit),
-        weight: share < 0.3 ? Self.bare : isFraction(number) ? Self.fraction : Self.bareAmongUnits,
-        doubts: value.doubts + repairs)
+        quantity: Quantity(amount, unit), weight: weight, doubts: value.doubts + repairs)
     ]
   }
 
@@ -172,6 +179,8 @@ struct UnitHabit {
   /// The certainty of a whole number without a unit, where few or many values of the table have one.
   private static let bare = 0.7
   private static let bareAmongUnits = 0.35
+  /// The certainty of a number whose unit is between its name and itself. It was set by hand.
+  private static let unitOfName = 0.9
 
   /// Whether a number without unit may be thousands: "2,000" and "1.500", but not "0,077".
   private func mayBeThousands(_ number: NumberToken) -> Bool {

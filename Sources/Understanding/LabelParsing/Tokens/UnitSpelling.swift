@@ -50,7 +50,8 @@ enum UnitSpelling {
     ("i.e.", .internationalUnit, false), ("ui", .internationalUnit, false),
     ("ml", .millilitre, false), ("mi", .millilitre, true), ("m1", .millilitre, true),
     // In Cyrillic and Greek letters, and the units of vitamins in other languages.
-    ("кдж", .kilojoule, false), ("ккал", .kilocalorie, false), ("кал", .kilocalorie, false),
+    ("кдж", .kilojoule, false), ("кж", .kilojoule, false), ("ккал", .kilocalorie, false),
+    ("кал", .kilocalorie, false),
     ("ккал/кг", .kilocaloriePerKilogram, false), ("кcal", .kilocalorie, true),
     ("kкал", .kilocalorie, true), ("кj", .kilojoule, true), ("г", .gram, false), ("r", .gram, true),
     ("г.", .gram, false), ("гр", .gram, false), ("гр.", .gram, false), ("мг", .milligram, false),

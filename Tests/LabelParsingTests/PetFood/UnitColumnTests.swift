@@ -1,0 +1,37 @@
+import Foundation
+import LabelModel
+import LabelParsing
+import Testing
+
+@Suite("Analyses of pet food with a column of units")
+struct UnitColumnTests {
+  @Test("A unit between a name and its number is the number's")
+  func southAfrica() {
+    let text = """
+      GUARANTEED ANALYSIS
+      Protein g/kg 220 min
+      Fat g/kg 100 min
+      Moisture g/kg 100 max
+      Crude fibre g/kg 40 max
+      Crude ash g/kg 80 max
+      Complete dog food for adult dogs
+      """
+    let label = LabelParser().parse(RecognizedPage(plainText: text, source: ""))
+    let found = Dictionary(
+      label.readings.map { ($0.nutrient, $0.quantity) }, uniquingKeysWith: { first, _ in first })
+    #expect(
+      found == [
+        .protein: Quantity(220, .gramPerKilogram), .fat: Quantity(100, .gramPerKilogram),
+        .moisture: Quantity(100, .gramPerKilogram), .fiber: Quantity(40, .gramPerKilogram),
+        .ash: Quantity(80, .gramPerKilogram),
+      ])
+  }
+
+  @Test("Such a unit changes no number that has its own")
+  func ownUnit() {
+    let text = "GUARANTEED ANALYSIS\nCrude protein (g/kg) min 22 %\nComplete dog food"
+    let label = LabelParser().parse(RecognizedPage(plainText: text, source: ""))
+    #expect(
+      label.readings.first { $0.nutrient == .protein }?.quantity == Quantity(22, .percent))
+  }
+}
