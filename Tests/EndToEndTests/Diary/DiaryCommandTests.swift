@@ -144,6 +144,8 @@ import Testing
     #expect(try await run("edit", "#2", "--portion", "50 g").status == 0)
     day = try await run("day", "2026-11-20")
     #expect(text(day).contains("Total 425 kcal of 500 kcal, 75 kcal remaining"))
+    #expect(try await run("edit", "#2", "--portion", "50", "--unit", "g").status == 0)
+    #expect(text(try await run("day", "2026-11-20")) == text(day))
     let incomparable = try await run("edit", "#2", "--portion", "2 bowls")
     #expect(incomparable.status == 65 && incomparable.complaints.contains("give --calories of it"))
     #expect(try await run("copy", "2026-11-20", "--to", "2026-11-22").status == 0)
