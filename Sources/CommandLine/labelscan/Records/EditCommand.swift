@@ -112,7 +112,8 @@ struct EditCommand: Subcommand {
     let hidden = changed.findings.filter {
       $0.rule == .manualValueIsShown && !typed.isDisjoint(with: $0.fields)
     }
-    return absent + hidden.map { Wording.ofPerson.sentence($0.message) }
+    let typeless = [values.withoutFoodType(changed)].compactMap { $0 }
+    return absent + typeless + hidden.map { Wording.ofPerson.sentence($0.message) }
   }
 }
 
