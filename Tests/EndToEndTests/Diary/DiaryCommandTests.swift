@@ -239,5 +239,9 @@ import Testing
     let table = text(try await run("export", "--format", "csv"))
     #expect(table.contains(",2.0,oz,114.568,12.8948,0.000123457,7.0,"), "\(table)")
     #expect(text(try await run("export")).contains("12.894775672499996"))
+    let berlin = try await BuiltProgram(path: "/usr/bin/env").run(
+      ["TZ=Europe/Berlin", program.path, "diary", "export", "--format", "csv"]
+        + ["--database", "a.db"], in: folder.path)
+    #expect(text(berlin).contains("+01:00,cheese"), "\(text(berlin))")
   }
 }
