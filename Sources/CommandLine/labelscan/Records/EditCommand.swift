@@ -77,14 +77,11 @@ struct EditCommand: Subcommand {
     let begun = edited(empty, options: options)
     try refuse(faults(of: begun, insteadOf: empty))
     let opened = try store.open()
-    let isKept = try storing { () throws(ProductStoreError) in
-      try opened.product(product.reference) != nil
+    let isBegun = try storing { () throws(ProductStoreError) in
+      try opened.begin(begun, at: Date())
     }
-    guard !isKept else {
+    guard isBegun else {
       throw CommandFailure(.badData, "\(product) is kept already; leave --new out")
-    }
-    _ = try storing { () throws(ProductStoreError) in
-      try opened.save(begun, at: Date()) { _, scan in scan }
     }
   }
 
