@@ -112,6 +112,9 @@ import Testing
       carbohydrates: Carbohydrates(percentOfDryMatter: 10, level: .moderate))
     let item = try #require(await composer().draft("50 g tuna pate").items.first)
     #expect(item.food.amounts.energyKcal == 48 && item.food.amounts.carbohydrates == 1)
+    // A part of its name is of food for people.
+    let tuna = try #require(await composer().draft("50 g tuna").items.first)
+    #expect(tuna.confidence == .incomplete && tuna.hits.isEmpty)
   }
 
   @Test("What is merely alike is unsure, names what it was taken as, and another can be chosen")

@@ -66,6 +66,9 @@ import Testing
     #expect(figures.carbohydrates == nil)
     #expect(figures.energy == nil)
     #expect(figures.findings.map(\.severity) == [.error])
+    var stated = record(over)
+    stated.nutrients = stated.nutrients.mapValues { NutrientValue($0.quantity, source: .api) }
+    #expect(deriveFigures(from: stated).findings.map(\.severity) == [.error])
   }
 
   @Test("Water alone has no dry matter")

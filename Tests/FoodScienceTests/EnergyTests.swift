@@ -78,6 +78,9 @@ import Testing
   func conversions() {
     #expect(kilojoules(fromKilocalories: 100) == Decimal(string: "418.4"))
     #expect(kilocalories(fromKilojoules: 4184) == 1000)
+    #expect(
+      Decimal(string: "\(FoodEnergy.kilojoulesPerKilocalorie)")
+        == FoodEnergy.exactKilojoulesPerKilocalorie)
     #expect(salt(fromSodium: 0.4) == 1)
     #expect(percentOfDryMatter(asFed: 10, moisture: 80) == 50)
     #expect(percentOfDryMatter(asFed: 10, moisture: 100) == nil)

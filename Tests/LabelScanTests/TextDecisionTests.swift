@@ -182,6 +182,23 @@ import Testing
     #expect(amounts(record, .fiber) == [0.4])
   }
 
+  @Test(
+    "Constituents of the dry matter are for review, also without a moisture",
+    arguments: ["Ash 8%", "Crude ash 8%"])
+  func dryMatterAlone(ash: String) async {
+    let record = await record(
+      of: """
+        Complete cat food
+        Guaranteed analysis (dry matter basis)
+        Crude Protein 50%
+        Crude Fat 25%
+        Crude Fiber 2%
+        \(ash)
+        """)
+    #expect(record.nutrients.isEmpty)
+    #expect(record.forReview.contains { $0.nutrient == .protein && $0.basis == .dryMatter })
+  }
+
   @Test("A unit alone on a line is of the name before it")
   func units() async {
     let record = await record(

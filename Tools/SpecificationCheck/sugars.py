@@ -54,6 +54,6 @@ def _(bench):
 def _(bench):
     bench.run("scan", "--offline", "--save", SAMPLES / "food-pt.webp")
     out = bench.run("stats").out
-    expect_in("sugar in 1 of 1 list", out)
+    expect_in("sugar in 1 of 1 product", out)
     expect_in("commonest findings: none", out)
     return next(line.strip() for line in out.splitlines() if line.startswith("sugar in"))

@@ -1,6 +1,8 @@
+import ArgumentParser
 import Glibc
+import ProgramSettings
 
-/// Returns the advice for a refused command line: how to write a number, or an argument with a hyphen.
+/// Returns the advice for a refused command line: a command, a number, or an argument with a hyphen.
 ///
 /// - Parameters:
 ///   - refusal: the parser's message.
@@ -24,7 +26,27 @@ func usageHint(_ refusal: String, _ arguments: [String]) -> String? {
       return "\(argument) is taken for options; name the file ./\(argument)"
     }
   }
-  return numberHint(refusal)
+  return numberHint(refusal) ?? commandHint(refusal, typed)
+}
+
+/// Returns the command that a word in its place may be a slip of; `nil` where none is near.
+private func commandHint(_ refusal: String, _ arguments: [String]) -> String? {
+  guard refusal.contains("nexpected argument") || refusal.contains("Unknown option") else {
+    return nil
+  }
+  var command: any ParsableCommand.Type = LabelscanCommand.self
+  for argument in arguments {
+    let subcommands = command.configuration.subcommands
+    if let next = subcommands.first(where: { $0.configuration.commandName == argument }) {
+      command = next
+      continue
+    }
+    guard !subcommands.isEmpty else { return nil }
+    return likelyName(of: argument, in: subcommands.compactMap(\.configuration.commandName)).map {
+      "there is no command \(argument); did you mean \($0)?"
+    }
+  }
+  return nil
 }
 
 /// Whether the parser found no value behind an option.

@@ -15,7 +15,7 @@ public struct ScannedFoods: OwnFoodFinder {
   public init(_ store: RecordStore) { self.store = store }
 
   /// Returns products whose name or brand has all words of `name`, else other forms of them, the last scanned first.
-  /// A barcode gives its product.
+  /// A barcode gives its product. A pet food has the very name only: other words are of food for people.
   public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     try finding { () throws(ProductStoreError) in
       if let gtin = GTIN(typed: name) {
@@ -58,6 +58,8 @@ public struct ScannedFoods: OwnFoodFinder {
       guard let title = summary.name else { continue }
       let match = match(title, summary.brand)
       guard match != .none, let product = try store.product(.id(summary.id)),
+        // "Chicken" is no cat's pâté with chicken.
+        match == .same || product.record.subject != .petFood,
         let food = FoundFood(product.record, name: title, match: match)
       else { continue }
       foods.append(food)

@@ -1,17 +1,14 @@
 public import Foundation
-
-/// Kilojoules in a kilocalorie (the thermochemical calorie, as EU 1169/2011 and Open Food Facts
-/// use it).
-public let kilojoulesPerKilocalorie: Decimal = Decimal(4184) / 1000
+import LabelModel
 
 /// Returns the kilojoules of `kilocalories`.
 public func kilojoules(fromKilocalories kilocalories: Decimal) -> Decimal {
-  kilocalories * kilojoulesPerKilocalorie
+  kilocalories * FoodEnergy.exactKilojoulesPerKilocalorie
 }
 
 /// Returns the kilocalories of `kilojoules`.
 public func kilocalories(fromKilojoules kilojoules: Decimal) -> Decimal {
-  kilojoules / kilojoulesPerKilocalorie
+  kilojoules / FoodEnergy.exactKilojoulesPerKilocalorie
 }
 
 /// Returns the salt equivalent of `sodium`, both in grams: salt = 2.5 × sodium (EU 1169/2011,

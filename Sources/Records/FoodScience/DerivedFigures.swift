@@ -60,10 +60,9 @@ private func petFoodFigures(_ record: ProductRecord, estimates: Bool) -> Derived
       figures.estimate = estimate(constituents, ash: ash)
     }
   case .contradictory(let sum):
-    let fromLabel = Nutrient.petFoodCore.contains { record.nutrients[$0]?.source == .ocr }
     figures.findings.append(
       Finding(
-        rule: .carbohydrateByDifferenceIsNotNegative, severity: fromLabel ? .error : .warning,
+        rule: .carbohydrateByDifferenceIsNotNegative, severity: .error,
         message: Message(.carbohydrateIsNegative, [.sum: .number(sum)]),
         fields: Nutrient.petFoodCore.map(\.rawValue)))
   case .percent(let asFed, let ofDryMatter, let sum):

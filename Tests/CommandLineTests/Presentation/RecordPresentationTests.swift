@@ -85,6 +85,20 @@ import labelscan
     #expect(!lines(record).contains { $0.contains("×") })
   }
 
+  @Test("A food's energy by calculation names the fibre that is in it")
+  func energyOfFiber() {
+    var oats = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: [.fiber: Self.read(10, .gram)],
+      energy: ComputedEnergy(kcalPer100g: 371.8, protein: 54, fat: 63, carbohydrates: 254.8))
+    #expect(
+      RecordPresentation(oats, style: .plain).text.contains(
+        "(protein 54.0, fat 63.0, carbohydrates + fiber 254.8)"))
+    oats.nutrients = [:]
+    #expect(
+      RecordPresentation(oats, style: .plain).text.contains("fat 63.0, carbohydrates 254.8)"))
+  }
+
   @Test("The package's facts are below the name, doubtful ones among what is to be checked")
   func package() {
     var record = ProductRecord(status: .unreadable, subject: .food)

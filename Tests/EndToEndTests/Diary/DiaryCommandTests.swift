@@ -144,6 +144,8 @@ import Testing
     #expect(try await run("edit", "#2", "--portion", "50 g").status == 0)
     day = try await run("day", "2026-11-20")
     #expect(text(day).contains("Total 425 kcal of 500 kcal, 75 kcal remaining"))
+    #expect(try await run("edit", "#2", "--portion", "50", "--unit", "g").status == 0)
+    #expect(text(try await run("day", "2026-11-20")) == text(day))
     let incomparable = try await run("edit", "#2", "--portion", "2 bowls")
     #expect(incomparable.status == 65 && incomparable.complaints.contains("give --calories of it"))
     #expect(try await run("copy", "2026-11-20", "--to", "2026-11-22").status == 0)
@@ -237,5 +239,9 @@ import Testing
     let table = text(try await run("export", "--format", "csv"))
     #expect(table.contains(",2.0,oz,114.568,12.8948,0.000123457,7.0,"), "\(table)")
     #expect(text(try await run("export")).contains("12.894775672499996"))
+    let berlin = try await BuiltProgram(path: "/usr/bin/env").run(
+      ["TZ=Europe/Berlin", program.path, "diary", "export", "--format", "csv"]
+        + ["--database", "a.db"], in: folder.path)
+    #expect(text(berlin).contains("+01:00,cheese"), "\(text(berlin))")
   }
 }

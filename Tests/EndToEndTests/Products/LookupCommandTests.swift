@@ -90,6 +90,7 @@ import Testing
       #expect(line.barcode?.source == .manual && line.lookup == .found)
       let unknown = try await run(["lookup", "036000291452"], at: server)
       #expect(unknown.status == 1 && unknown.complaints.contains("no product is known under"))
+      #expect(unknown.complaints.contains("begin it with edit"), "\(unknown.complaints)")
       let search = try await run(["lookup", "--search", "keks", "--cache", "c.db"], at: server)
       let hits = String(decoding: search.output, as: UTF8.self)
       #expect(hits == "4017721837194  Cookie  (openfoodfacts)\n  per 100 g: fat 7.5 g\n")

@@ -44,6 +44,19 @@ import Testing
     #expect(run.complaints.contains("No space left on device"), "\(run.complaints)")
   }
 
+  @Test(
+    "A mistyped command is refused with the one that may be meant",
+    arguments: [
+      ("hstory", "history"), ("diary sats", "stats"), ("hstory --limit 3", "history"),
+    ])
+  func mistypedCommand(typed: String, meant: String) async throws {
+    let run = try await shell("exec \"$0\" \(typed)")
+    #expect(run.status == 64)
+    #expect(run.complaints.contains("did you mean \(meant)?"), "\(run.complaints)")
+    let other = try await shell("exec \"$0\" history surplus")
+    #expect(other.status == 64 && !other.complaints.contains("did you mean"))
+  }
+
   @Test("A number below 0 and a file's name with a hyphen are refused with what to write")
   func hyphens() async throws {
     for command in ["diary day -3", "diary pet day Mia -3"] {

@@ -176,6 +176,8 @@ import Testing
     #expect(try await run("list", "tick", "9").status == 65)
     #expect(text(try await run("list", "remove", "--bought")) == "1 entry removed\n")
     #expect(text(try await run("diary", "undo")).contains("taken back: list of oat milk"))
+    let digits = text(try await run("list", "add", "4006381", "333931"))
+    #expect(digits.hasSuffix("4006381333931\n    Not known: nuts\n"), "\(digits)")
     #expect(try await run("list", "remove", "1", "2").status == 0)
     #expect(try await run("list").complaints.contains("the list is empty"))
   }

@@ -375,6 +375,15 @@ import Testing
     #expect(try await run("show", "#1", "--json").output == before)
   }
 
+  @Test("A pet food's type of a food says that it has no effect")
+  func foodTypeOfFood() async throws {
+    let sample = Repository.samples + "/food-us-facts.jpg"
+    let scan = try await run("scan", "--offline", "--save", "--food-type", "wet", sample)
+    #expect(scan.status == 0 && scan.complaints.contains("--food-type is for pet food alone"))
+    let edit = try await run("edit", "#1", "--food-type", "dry")
+    #expect(edit.status == 0 && edit.complaints.contains("--food-type is for pet food alone"))
+  }
+
   @Test("An edit that shows nothing new says so")
   func saysWhatHadNoEffect() async throws {
     let sample = Repository.samples + "/pet-us-can.jpg"

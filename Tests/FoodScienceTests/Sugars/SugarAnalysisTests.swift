@@ -56,7 +56,10 @@ import Testing
       ("cane juice", "en", .brownSugar), ("dehydrated cane juice", "en", .brownSugar),
       ("cane juice crystals", "en", .brownSugar), ("rapadura", "en", .brownSugar),
       ("rapadura", "pt", .brownSugar), ("corn sweetener", "en", .glucose),
-      ("barley malt", "en", .maltose),
+      ("barley malt", "en", .maltose), ("diastatic malt", "en", .maltose),
+      ("sucanat", "en", .brownSugar), ("fondant", "en", .sucrose), ("Fondant", "de", .sucrose),
+      ("dulce de leche", "es", .sucrose), ("doce de leite", "pt", .sucrose),
+      ("dulce de leche", "en", .sucrose), ("confiture de lait", "fr", .sucrose),
       ("gezuckerte Kondensmilch", "de", .sucrose), ("latte condensato zuccherato", "it", .sucrose),
       ("leche condensada azucarada", "es", .sucrose),
       ("leite condensado açucarado", "pt", .sucrose),
@@ -89,6 +92,10 @@ import Testing
       ("sugar-free syrup, water", "en"), ("zuckerfreier Sirup", "de"),
       ("sirop sans sucre", "fr"), ("suikervrije siroop", "nl"), ("sockerfri sirap", "sv"),
       ("melon miel", "fr"), ("honey melon", "en"),
+      ("honey flavour", "en"), ("caramel flavouring", "en"), ("arôme naturel de miel", "fr"),
+      ("aroma di miele", "it"), ("polydextrose", "en"), ("polidextrosa", "es"),
+      ("Polydextrose", "de"), ("sugar cane fibre", "en"), ("cane fibre", "en"),
+      ("resistant dextrin", "en"), ("diastatic malt flour", "en"),
     ])
   func noSugar(list: String, language: String) throws {
     let result = try analysis(list, language: language)

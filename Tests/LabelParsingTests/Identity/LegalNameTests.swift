@@ -108,6 +108,8 @@ struct LegalNameTests {
   @Test("A mark of a language is no part of a name, and ends the language before")
   func languageMark() {
     #expect(sure(["DE Bienenhonig", "Zutaten: Honig, Zucker."]) == ["Bienenhonig"])
+    #expect(sure(["GB Cane Sugar", "Ingredients: cane sugar."]) == ["Cane Sugar"])
+    #expect(sure(["DK Rørsukker", "Ingredienser: rørsukker."]) == ["Rørsukker"])
     #expect(sure(["Roggebloem, suiker, honing FR Ingrédients: farine, sucre."]).isEmpty)
   }
 

@@ -133,14 +133,21 @@ struct CatalogImportTests {
 
   @Test(
     "A dump without a product replaces no catalogue, and makes none",
-    arguments: [#"{"error": "rate limited"}"#, "code\tproduct_name\n"])
-  func refusesNoProducts(text: String) async throws {
+    arguments: [
+      (#"{"error": "rate limited"}"#, "no product number"), ("code\tproduct_name\n", nil),
+      (
+        #"{"code": "4006381333932"}"# + "\n", "a product number whose check digit is wrong"
+      ),
+    ] as [(String, String?)])
+  func refusesNoProducts(text: String, fault: String?) async throws {
     let folder = try TemporaryFolder()
     let catalog = folder.file("food.db")
     func refuses() throws {
       let work = try Self.work(text, in: folder)
       let error = CatalogImportError.withoutProducts(
-        dump: work.dump, lines: 1, catalog: catalog)
+        dump: work.dump, lines: 1, fault: fault, catalog: catalog)
+      #expect(error.description.contains("has no product in 1 line"))
+      #expect(!error.description.contains("1 lines"))
       #expect(throws: error) { _ = try work.run() }
       #expect(!FileManager.default.fileExists(atPath: catalog + ".importing"))
     }

@@ -388,6 +388,8 @@ import Testing
     #expect(try store.knownMeals().map(\.food) == [food("eggs", 70)])
     #expect(try !store.update(knownMeal: "egg", now: now, to: food("egg")))
     #expect(try store.undo(now: now)?.what == "meals" && store.knownMeals().count == 2)
+    #expect(try store.delete(knownMeal: "egg", now: now))
+    #expect(try store.undo(now: now)?.names == ["egg"])
     #expect(
       try store.delete(knownMeal: "egg", now: now) && !store.delete(knownMeal: "egg", now: now))
     let old = KnownMeal(food: try food("eggs", 1), lastUsed: .distantPast, uses: 9)

@@ -50,6 +50,17 @@ struct RecordStoreTests {
     #expect(shows { $0.status = .incomplete })
   }
 
+  @Test("A product is begun once; a second beginning changes nothing")
+  func begins() throws {
+    let folder = try TemporaryFolder()
+    let store = try RecordStore(folder.file("a.db"))
+    let gtin = try #require(GTIN("036000291452"))
+    #expect(try store.begin(Self.record("One", gtin: "036000291452"), at: Self.now))
+    #expect(try !store.begin(Self.record("Two", gtin: "036000291452"), at: Self.now))
+    #expect(try store.product(.gtin(gtin))?.record.name?.value == "One")
+    #expect(try store.statistics().scans == 1)
+  }
+
   @Test("A product is known again by its barcode in any length, or by a photo")
   func recognizes() throws {
     let folder = try TemporaryFolder()

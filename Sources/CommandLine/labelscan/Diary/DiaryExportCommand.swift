@@ -14,7 +14,10 @@ struct DiaryExportCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Write the whole diary: a JSON object a day, or a table with a row an entry.",
-    discussion: "What cats were given is in JSON alone.")
+    discussion: """
+      What cats were given is in JSON alone. The table has the times of this machine's time zone, JSON those \
+      of UTC.
+      """)
 
   @Option(help: "jsonl or csv.")
   var format = Form.jsonl
@@ -58,11 +61,15 @@ struct DiaryExportCommand: Subcommand {
     "fat", "source",
   ]
 
+  /// The wall's time with its difference to UTC: the day beside it is one of the same wall.
+  private static let timeForm = Date.ISO8601FormatStyle(
+    timeZoneSeparator: .colon, timeZone: .current)
+
   /// A missing amount is an empty cell.
   private static func cells(of entry: DiaryEntry, in meal: Meal) -> [String] {
     let food = entry.food
     return [
-      "\(meal.day)", meal.time.formatted(.iso8601), meal.summary, food.name,
+      "\(meal.day)", meal.time.formatted(timeForm), meal.summary, food.name,
       food.portion.map { number($0.amount) } ?? "", food.portion?.unit.rawValue ?? "",
     ]
       + [

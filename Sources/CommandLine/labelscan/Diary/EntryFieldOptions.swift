@@ -56,9 +56,17 @@ struct EntryFieldOptions: ParsableArguments {
 
   /// The fields as changes of a draft with one item.
   var changes: [String] {
+    // A number with a unit of its own option is one portion: scaling needs both at once.
+    var whole: String?
+    if let portion, let unit, !portion.isEmpty,
+      portion.allSatisfy({ $0.isNumber || ".,".contains($0) })
+    {
+      whole = "\(portion) \(unit)"
+    }
     // The portion first: amounts that are given hold for it.
-    [
-      ("name", name), ("portion", portion), ("unit", unit), ("calories", calories),
+    return [
+      ("name", name), ("portion", whole ?? portion), ("unit", whole == nil ? unit : nil),
+      ("calories", calories),
       ("protein", protein), ("carbohydrates", carbohydrates), ("fat", fat),
     ].compactMap { field, value in value.map { "\(field)=\($0)" } }
   }

@@ -48,6 +48,12 @@ struct ProductOptions: ParsableArguments {
     }
   }
 
+  /// The sentence that --food-type had no effect on `record`, which is a food's; `nil` where it had.
+  func withoutFoodType(_ record: ProductRecord) -> String? {
+    guard foodType != nil, record.subject == .food else { return nil }
+    return "--food-type is for pet food alone; this product is a food"
+  }
+
   /// Adds the statements to the options of a record.
   ///
   /// - Throws: ``CommandFailure`` for a nutrient that is given twice.

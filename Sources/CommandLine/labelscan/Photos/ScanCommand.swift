@@ -83,6 +83,7 @@ struct ScanCommand: Subcommand {
           wording: shown.wording
         ).text)
     }
+    if let note = product.withoutFoodType(record) { complain(note) }
     if let annotate { try writeAnnotations(of: readings, record, to: annotate) }
     if let mixed = record.findings.first(where: { $0.rule == .photosShowOneProduct }) {
       throw CommandFailure(.badData, mixed.message.text)

@@ -142,8 +142,14 @@ package struct RecordPresentation: Sendable {
     let shares: [(Nutrient, Double)] = [
       (.protein, energy.protein), (.fat, energy.fat), (.carbohydrates, energy.carbohydrates),
     ]
-    let parts = shares.map { "\(wording.name(of: $0)) \(wording.numbers.number("\($1)"))" }.joined(
-      separator: ", ")
+    // A food's fibre has energy of its own (EU 1169/2011, Annex XIV).
+    let hasFiber =
+      record.subject == .food && record.nutrients[.fiber].map { $0.quantity.value > 0 } == true
+    let parts = shares.map { nutrient, kilocalories in
+      let fiber =
+        hasFiber && nutrient == .carbohydrates ? " + \(wording.name(of: Nutrient.fiber))" : ""
+      return "\(wording.name(of: nutrient))\(fiber) \(wording.numbers.number("\(kilocalories)"))"
+    }.joined(separator: ", ")
     return [
       "\(wording(.computedEnergy)) \(wording.numbers.number("\(energy.kcalPer100g)")) kcal "
         + "\(wording.name(of: Basis.per100g)) (\(parts))"

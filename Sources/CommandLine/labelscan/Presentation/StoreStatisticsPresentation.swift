@@ -28,7 +28,7 @@ package struct StoreStatisticsPresentation {
       "\(statistics.withBarcode) with a barcode, \(counted(statistics.favourites, "favourite"))",
       "status: \(statuses)",
       "commonest findings: \(statistics.commonFindings.isEmpty ? "none" : findings)",
-      "sugar in \(statistics.withSugar) of \(counted(statistics.withSugarAnalysis, "list")) of ingredients",
+      "sugar in \(statistics.withSugar) of \(counted(statistics.withSugarAnalysis, "product")) with a list of ingredients",
     ]
   }
 

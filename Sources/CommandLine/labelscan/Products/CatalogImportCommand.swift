@@ -73,14 +73,14 @@ struct CatalogImportCommand: Subcommand {
 
   private func finish(_ report: CatalogImportReport) throws(CommandFailure) {
     for example in report.examples { complain("\(dump): \(example)") }
-    var text = "\(report.products) products in \(output)"
+    var text = "\(counted(report.products, "product")) in \(output)"
     if report.duplicates > 0 {
       text += ", \(report.duplicates) older ones of the same number left out"
     }
     text += "\n"
     for (fault, count) in report.faults.sorted(by: { $0.key < $1.key }) {
       let phrase = DumpFault(rawValue: fault)?.phrase ?? fault
-      text += "left out: \(count) lines with \(phrase)\n"
+      text += "left out: \(counted(count, "line")) with \(phrase)\n"
     }
     let odd = report.oddAmounts
     if odd.negative + odd.notANumber > 0 {
@@ -91,7 +91,8 @@ struct CatalogImportCommand: Subcommand {
     try labelscan.output(text)
     if report.isTruncated {
       throw CommandFailure(
-        .someFailed, "\(dump) ends early or is damaged after \(report.lines) lines; fetch it again")
+        .someFailed,
+        "\(dump) ends early or is damaged after \(counted(report.lines, "line")); fetch it again")
     }
     if !report.faults.isEmpty { throw CommandFailure(.someFailed, "") }
   }

@@ -175,7 +175,12 @@ struct LookupCommand: Subcommand {
             () async throws(LookupError) in try await source.product(for: gtin)
           }
         }
-        if product == nil { complain("no product is known under \(gtin)") }
+        if product == nil {
+          let advice =
+            "; scan its label with scan --save --barcode \(gtin), or begin it with edit \(gtin) "
+            + "--new --name NAME"
+          complain("no product is known under \(gtin)" + (gtins.count == 1 ? advice : ""))
+        }
       } catch {
         complain("\(gtin): \(error.description)")
         if error != .notAsked { unanswered += 1 }

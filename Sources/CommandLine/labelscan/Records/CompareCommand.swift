@@ -49,7 +49,7 @@ struct CompareCommand: Subcommand {
     }
     guard (2...Self.most).contains(columns.count) else {
       throw CommandFailure(
-        .usage, "only 2 to \(Self.most) products can be compared; \(columns.count) were named")
+        .usage, "2 to \(Self.most) products can be compared; name so many, not \(columns.count)")
     }
     let comparison = ProductComparison(columns)
     if json {

@@ -77,14 +77,11 @@ struct EditCommand: Subcommand {
     let begun = edited(empty, options: options)
     try refuse(faults(of: begun, insteadOf: empty))
     let opened = try store.open()
-    let isKept = try storing { () throws(ProductStoreError) in
-      try opened.product(product.reference) != nil
+    let isBegun = try storing { () throws(ProductStoreError) in
+      try opened.begin(begun, at: Date())
     }
-    guard !isKept else {
+    guard isBegun else {
       throw CommandFailure(.badData, "\(product) is kept already; leave --new out")
-    }
-    _ = try storing { () throws(ProductStoreError) in
-      try opened.save(begun, at: Date()) { _, scan in scan }
     }
   }
 
@@ -112,7 +109,8 @@ struct EditCommand: Subcommand {
     let hidden = changed.findings.filter {
       $0.rule == .manualValueIsShown && !typed.isDisjoint(with: $0.fields)
     }
-    return absent + hidden.map { Wording.ofPerson.sentence($0.message) }
+    let typeless = [values.withoutFoodType(changed)].compactMap { $0 }
+    return absent + typeless + hidden.map { Wording.ofPerson.sentence($0.message) }
   }
 }
 

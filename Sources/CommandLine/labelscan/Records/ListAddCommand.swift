@@ -7,7 +7,8 @@ import ProductStore
 /// `labelscan list add`.
 struct ListAddCommand: Subcommand {
   static let configuration = CommandConfiguration(
-    commandName: "add", abstract: "Add an entry: words, a product, or both.")
+    commandName: "add", abstract: "Add an entry: words, a product, or both.",
+    discussion: "The digits of a barcode alone are a product.")
 
   @Argument(
     help: ArgumentHelp("What to buy; the product's name without them.", valueName: "words"))
@@ -27,6 +28,11 @@ struct ListAddCommand: Subcommand {
   }
 
   func perform() async throws(CommandFailure) {
+    if let barcode {
+      var named = self
+      (named.product, named.words) = (barcode, [])
+      return try await named.perform()
+    }
     let opened = try opened()
     var (gtin, title): (GTIN?, String?) = (nil, nil)
     if let product {
@@ -50,6 +56,14 @@ struct ListAddCommand: Subcommand {
     let profile = try storing { () throws(ProductStoreError) in try opened.profile() }
     try output(
       try ShoppingLine(item, in: opened, for: profile).text(.forStandardOutput(), .ofPerson))
+  }
+
+  /// The product whose barcode the words are; `nil` with --product.
+  private var barcode: ProductArgument? {
+    guard product == nil else { return nil }
+    return GTIN(typed: words.joined(separator: " ")).flatMap {
+      ProductArgument(argument: $0.digits)
+    }
   }
 
   /// Opens the database, which words and barcodes may begin. What is refused begins none.

@@ -22,4 +22,10 @@ extension FoodKindWords {
     oxida, oxyda, ossida, oksida, isomeras, vinegar, vinaigre, aceto, vinagre, essig, colour, color,
     fibre, fiber, peas, snap, beet, alternative, substitute, replacer
     """
+  /// Words behind a sugar's name for its taste alone: "honey flavour".
+  package static let flavoursBehind: WordList = """
+    flavour, flavours, flavouring, flavourings, flavor, flavors, flavoring, flavorings, aroma
+    """
+  /// Words before a sugar's name for its taste alone: "arôme de miel", "aroma naturale di miele".
+  package static let flavoursBefore: WordList = "arôme, arômes, aroma, aromas, aromi"
 }

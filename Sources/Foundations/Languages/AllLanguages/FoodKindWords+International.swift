@@ -14,6 +14,8 @@ extension FoodKindWords {
       allulosa, allulosio, alluloza, alulosa, psicose, tagatose, tagatosa, tagatosio, tagatoza,
       tagatoz, tagatos, tagatoosi, isomaltulose, isomaltulosa, isomaltulosio, izomaltuloza
       """,
+      .plantFraction:
+        "polydextros*, polydekstroz*, polidextros*, polidestros*, polidekstroz*, полидекстроз*",
       .sweetener: """
       aspartam*, aspartaam*, aszpartam*, аспартам*, ασπαρταμη, acesulfam*, acesulfaam*,
       acessulfam*, aceszulfam*, asesulfam*, asesulfaami*, atsesulfaam*, ацесулфам*, ακεσουλφαμη*,

@@ -4,8 +4,8 @@ extension FoodKindWords {
     code: "de",
     kinds: [
       .sugar: """
-      *zucker, saccharose, *zuckersirup, karamell, karamellsirup, karamel*, kandis*, gezuckert,
-      gezuckerte, gezuckertes, gezuckerter, gezuckerten
+      *zucker, saccharose, *zuckersirup, karamell, karamellsirup, karamel*, kandis*, fondant,
+      gezuckert, gezuckerte, gezuckertes, gezuckerter, gezuckerten
       """,
       .brownSugar: """
       *rohrzucker, *rohzucker, *rohrohrzucker, brauner zucker, muscovado*, *melasse, rapadura,
@@ -32,7 +32,7 @@ extension FoodKindWords {
       .juiceConcentrate: """
       *saftkonzentrat, *fruchtkonzentrat, *fruchtsaftkonzentrat, *dicksaftkonzentrat
       """,
-      .maltodextrin: "maltodextrin*, dextrin*, polydextrose",
+      .maltodextrin: "maltodextrin*, dextrin*",
       .flavouring: "aroma, aromen, *aroma, *aromen, vanillin, ethylvanillin",
       .proteinIsolate: """
       *proteinisolat, sojaeiweiss*, sojaprotein*, erbsenprotein*, erbseneiweiss*, weizeneiweiss*,

@@ -5,13 +5,15 @@ extension FoodKindWords {
     kinds: [
       .sugar: """
       sugar, sugars, sucrose, saccharose, caster sugar, icing sugar, sugar syrup, caramel,
-      caramelised sugar, candied sugar, sweetened condensed milk, condensed sweetened milk
+      caramelised sugar, candied sugar, sweetened condensed milk, condensed sweetened milk,
+      dulce de leche, fondant, fondant icing
       """,
       .brownSugar: """
       brown sugar, cane sugar, raw cane sugar, muscovado, demerara, turbinado, panela, jaggery,
       molasses, treacle, coconut sugar, coconut blossom sugar, evaporated cane juice, palm sugar,
       unrefined sugar, cane juice, sugar cane juice, sugarcane juice, cane juice crystals,
-      cane juice solids, cane syrup, rapadura, piloncillo, panocha, raw sugar, barbados sugar
+      cane juice solids, cane syrup, rapadura, piloncillo, panocha, raw sugar, barbados sugar,
+      sucanat
       """,
       .glucose: """
       glucose, dextrose, glucose syrup, dried glucose syrup, corn syrup, corn syrup solids,
@@ -23,7 +25,7 @@ extension FoodKindWords {
       .maltose: """
       maltose, malt sugar, malt extract, barley malt extract, malt syrup, barley malt syrup
       """,
-      .malt: "barley malt, malted barley syrup",
+      .malt: "barley malt, malted barley syrup, diastatic malt, diastatic malt powder",
       .glucoseFructoseSyrup: """
       high fructose corn syrup, hfcs, glucose fructose syrup, fructose glucose syrup,
       glucose fructose, isoglucose, fructose syrup
@@ -42,7 +44,7 @@ extension FoodKindWords {
       pear juice concentrate, lemon juice concentrate, concentrated fruit juice,
       concentrated apple juice, concentrated grape juice, juice concentrate, fruit concentrate
       """,
-      .maltodextrin: "maltodextrin*, dextrin, polydextrose",
+      .maltodextrin: "maltodextrin*, dextrin",
       .flavouring: """
       flavour*, flavor*, natural flavour*, natural flavor*, aroma, vanillin, ethyl vanillin,
       smoke flavouring*
@@ -67,7 +69,8 @@ extension FoodKindWords {
       """,
       .plantFraction: """
       wheat gluten, gluten, oat fibre, pea fibre, inulin, chicory fibre, soluble * fibre,
-      dietary fibre, wheat fibre, bamboo fibre, citrus fibre
+      dietary fibre, wheat fibre, bamboo fibre, citrus fibre, resistant dextrin,
+      resistant maltodextrin, cane fib*, sugar cane fib*, sugarcane fib*
       """,
       .salt: "salt, sea salt, iodised salt, iodized salt, rock salt, table salt",
       .oil: "oil, oils, fat, fats, palm fat, lard, tallow, suet, cocoa butter",
@@ -101,7 +104,8 @@ extension FoodKindWords {
       """,
       .potato: "potato, potatoes, sweet potato*, cassava, yam",
       .grain: """
-      flour, *flour, barley malt flour, wheat, wheat flour, rye, rye flour, barley, oat, oats,
+      flour, *flour, barley malt flour, diastatic malt flour, wheat, wheat flour,
+      rye, rye flour, barley, oat, oats,
       oatmeal, oat flakes, rice, maize, corn, spelt, buckwheat, quinoa, millet, semolina,
       durum wheat, bran, wheat bran, wholemeal, whole grain, bulgur, couscous, pasta, polenta,
       amaranth

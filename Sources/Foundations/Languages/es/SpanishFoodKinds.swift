@@ -5,7 +5,7 @@ extension FoodKindWords {
     kinds: [
       .sugar: """
       azucar, azucares, sacarosa, jarabe de azucar, caramelo, azucarado, azucarada, azucarados,
-      azucaradas
+      azucaradas, dulce de leche
       """,
       .brownSugar: """
       azucar moreno, azucar de cana, panela, melaza, azucar de coco, azucar integral, rapadura,

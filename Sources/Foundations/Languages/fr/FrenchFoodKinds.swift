@@ -3,7 +3,7 @@ extension FoodKindWords {
   static let french = FoodKindWords(
     code: "fr",
     kinds: [
-      .sugar: "sucre, sucres, saccharose, sirop de sucre, caramel, sucre glace",
+      .sugar: "sucre, sucres, saccharose, sirop de sucre, caramel, sucre glace, confiture de lait",
       .brownSugar: """
       sucre roux, sucre de canne, cassonade, sucre complet, melasse, sucre de coco, vergeoise,
       rapadura

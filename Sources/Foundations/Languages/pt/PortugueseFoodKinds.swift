@@ -5,7 +5,7 @@ extension FoodKindWords {
     kinds: [
       .sugar: """
       acucar, acucares, sacarose, xarope de acucar, caramelo, acucarado, acucarada, acucarados,
-      acucaradas
+      acucaradas, doce de leite
       """,
       .brownSugar: """
       acucar mascavado, acucar mascavo, acucar de cana, melaco, acucar amarelo, acucar de coco,

@@ -105,7 +105,10 @@ public struct CatalogImport {
     var report = read
     guard report.written > 0 else {
       try storing { () throws(ProductStoreError) in try writer.discard() }
-      throw .withoutProducts(dump: dump, lines: report.lines, catalog: catalog)
+      let commonest = report.faults.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      throw .withoutProducts(
+        dump: dump, lines: report.lines,
+        fault: commonest.flatMap { DumpFault(rawValue: $0.key)?.phrase }, catalog: catalog)
     }
     if report.isTruncated, !takesTruncated, FileManager.default.fileExists(atPath: catalog) {
       try storing { () throws(ProductStoreError) in try writer.discard() }

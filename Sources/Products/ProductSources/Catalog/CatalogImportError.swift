@@ -8,8 +8,8 @@ public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertib
   case notADump(String)
   /// The dump breaks off, and a catalogue is there that is perhaps complete.
   case truncated(dump: String, lines: Int, catalog: String)
-  /// No line of the dump has a product.
-  case withoutProducts(dump: String, lines: Int, catalog: String)
+  /// No line of the dump has a product; `fault` is the commonest reason, `nil` for none.
+  case withoutProducts(dump: String, lines: Int, fault: String?, catalog: String)
   /// The catalogue cannot be written.
   case store(ProductStoreError)
 
@@ -23,8 +23,9 @@ public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertib
     case .truncated(let dump, let lines, let catalog):
       "\(dump) ends early or is damaged after \(lines) lines, so \(catalog) is left as it is; fetch the "
         + "dump again, or give --accept-truncated"
-    case .withoutProducts(let dump, let lines, let catalog):
-      "\(dump) has no product in \(lines) lines, so \(catalog) is left as it is; fetch the dump again"
+    case .withoutProducts(let dump, let lines, let fault, let catalog):
+      "\(dump) has no product in \(lines) line\(lines == 1 ? "" : "s")\(fault.map { " (\($0))" } ?? ""), "
+        + "so \(catalog) is left as it is; fetch the dump again"
     case .store(let error): error.description
     }
   }

@@ -127,12 +127,19 @@ struct DiaryChange {
     for row in rows where try !change.willChange(row.table, row.id) {
       change.rows.append(Before(table: row.table, id: row.id, cells: nil))
     }
-    let names = try rows.compactMap { row -> String? in
-      guard let column = row.table.named else { return nil }
-      if case .text(let name)? = row.cells?[column] { return name }
-      return try String.fetchOne(
-        connection, sql: "SELECT \(column) FROM \(row.table.rawValue) WHERE id = ?",
-        arguments: [row.id])
+    func names(_ column: (Table) -> String?) throws -> [String] {
+      try rows.compactMap { row in
+        guard let column = column(row.table) else { return nil }
+        if case .text(let name)? = row.cells?[column] { return name }
+        return try String.fetchOne(
+          connection, sql: "SELECT \(column) FROM \(row.table.rawValue) WHERE id = ?",
+          arguments: [row.id])
+      }
+    }
+    var subjects = try names { $0.named }
+    // Known meals that were themselves changed have names; an import has too many to name.
+    if subjects.isEmpty, rows.count <= 10 {
+      subjects = try names { $0 == .knownMeal ? "name" : nil }
     }
     // An entry may come back before its meal does; they are compared at the end.
     try connection.execute(sql: "PRAGMA defer_foreign_keys = ON")
@@ -155,7 +162,7 @@ struct DiaryChange {
           """, arguments: StatementArguments(columns.map { cells[$0] ?? .null }))
     }
     try change.stamp(at: time)
-    return names
+    return subjects
   }
 }
 
@@ -165,7 +172,7 @@ public struct UndoneChange: Hashable, Sendable, Codable {
   public var what: String
   /// The time of the change.
   public var made: Date
-  /// The foods, the pet or the entries of the list that it added, changed or removed.
+  /// The foods, the pet or the entries of the list that it added, changed or removed. Up to ten known meals, too.
   public var names: [String]
 }
 

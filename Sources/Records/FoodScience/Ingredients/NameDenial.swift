@@ -7,6 +7,8 @@ enum NameDenial {
   private static let withoutAll = words(FoodKindWords.withoutAll)
   private static let melons = words(FoodKindWords.melons)
   private static let thingsOfSugar = words(FoodKindWords.thingsOfSugar)
+  private static let flavoursBehind = words(FoodKindWords.flavoursBehind)
+  private static let flavoursBefore = words(FoodKindWords.flavoursBefore)
 
   private static func words(_ list: WordList) -> [String] {
     list.phrases.flatMap(foldedWords)
@@ -14,7 +16,7 @@ enum NameDenial {
 
   /// Whether the name of `kind` at `range` of `words` is denied.
   ///
-  /// A sugar's name may also be part of the name of something else, such as "glucose oxidase".
+  /// A sugar's name may also be part of the name of something else, such as "glucose oxidase" and "honey flavour".
   static func denies(_ kind: IngredientKind, at range: Range<Int>, in words: [String]) -> Bool {
     let isSugar = IngredientKind.sugars.contains(kind)
     guard isSugar || kind == .salt || IngredientKind.ofFormulations.contains(kind) else {
@@ -22,8 +24,13 @@ enum NameDenial {
     }
     // "no added sugar"
     if words[..<range.lowerBound].suffix(2).contains(where: without.contains) { return true }
+    if isSugar, words[..<range.lowerBound].suffix(3).contains(where: flavoursBefore.contains) {
+      return true
+    }
     guard let after = words[range.upperBound...].first else { return false }
-    return free.contains(after) || isSugar && thingsOfSugar.contains { after.hasPrefix($0) }
+    return free.contains(after)
+      || isSugar
+        && (flavoursBehind.contains(after) || thingsOfSugar.contains { after.hasPrefix($0) })
   }
 
   /// Whether a name says that a food has no sugar: "sugar-free syrup", "zuckerfreier Sirup", "sirop sans sucre".

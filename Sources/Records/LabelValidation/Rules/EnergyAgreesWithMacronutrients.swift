@@ -19,9 +19,10 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
   private static let fiber: Decimal = 8
 
   func findings(in panel: RecordPanel) -> [Finding] {
+    let calorie = FoodEnergy.exactKilojoulesPerKilocalorie
     guard panel.subject == .food, let fat = panel.amount(.fat),
       let carbohydrates = panel.amount(.carbohydrates), let protein = panel.amount(.protein),
-      let printed = panel.amount(.energyKJ) ?? panel.amount(.energyKcal).map({ $0 * 4184 / 1000 })
+      let printed = panel.amount(.energyKJ) ?? panel.amount(.energyKcal).map({ $0 * calorie })
     else { return [] }
     if panel.alcoholByVolume != nil, panel.basis == .perServing { return [] }
     let alcohol = (panel.alcoholByVolume ?? 0) * Liquid.alcoholDensity
@@ -49,7 +50,7 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
     }
     let isKilojoules = panel.amount(.energyKJ) != nil
     func said(_ kilojoules: Decimal) -> MessageArgument {
-      .count(whole(isKilojoules ? kilojoules : kilojoules * 1000 / 4184))
+      .count(whole(isKilojoules ? kilojoules : kilojoules / calorie))
     }
     let energies: [MessageParameter: MessageArgument] =
       isKilojoules

@@ -15,13 +15,10 @@ struct KilojoulesAgreeWithKilocalories: PanelRule {
     if agree(kJ: kcal, kcal: kJ) {
       return [finding(.energiesAreSwapped, energies, [.energyKJ, .energyKcal])]
     }
-    energies[.otherKilocalories] = .count(whole(kJ / Self.kilojoules))
-    energies[.otherKilojoules] = .count(whole(kcal * Self.kilojoules))
+    energies[.otherKilocalories] = .count(whole(kJ / FoodEnergy.exactKilojoulesPerKilocalorie))
+    energies[.otherKilojoules] = .count(whole(kcal * FoodEnergy.exactKilojoulesPerKilocalorie))
     return [finding(.energiesDiffer, energies, [.energyKJ, .energyKcal])]
   }
-
-  /// Kilojoules of a kilocalorie, by definition of the thermochemical calorie.
-  private static let kilojoules = Decimal(4184) / 1000
 
   private func agree(kJ: Decimal, kcal: Decimal) -> Bool {
     kJ >= kcal * 37 / 10 - 2 && kJ <= kcal * 47 / 10 + 2

@@ -22,6 +22,10 @@ struct LegalNameFinder {
 
   /// The codes of languages in capitals, as labels print them before a language's text.
   private static let languageMarks = Set(Language.all.map { $0.code.uppercased() })
+  /// The codes of countries that labels print in place of a language's, and that are no words.
+  private static let countryMarks: Set<String> = [
+    "GB", "UK", "CZ", "DK", "GR", "SE", "EE", "UA", "RS",
+  ]
 
   let page: IdentityPage
   let vocabulary: IngredientVocabulary
@@ -136,13 +140,14 @@ struct LegalNameFinder {
     return (NameText(words: words), line)
   }
 
-  /// Returns the words of a name without a mark of its language at their beginning: "DE Honig".
+  /// Returns the words of a name without a mark of its language or country at their beginning: "DE Honig".
   ///
   /// A mark at their end belongs to the heading of the list. What is before it is of the language
   /// before, mostly the end of its list: nil.
   private func withoutLanguageMark(_ words: [Word]) -> [Word]? {
     if words.count > 1, let last = words.last, Self.languageMarks.contains(last.text) { return nil }
-    guard words.count > 1, Self.languageMarks.contains(words[0].text),
+    guard words.count > 1,
+      Self.languageMarks.contains(words[0].text) || Self.countryMarks.contains(words[0].text),
       words[1].text.first?.isUppercase == true, words[1].text.contains(where: \.isLowercase)
     else { return words }
     return Array(words.dropFirst())

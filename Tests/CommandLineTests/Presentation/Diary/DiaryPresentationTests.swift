@@ -168,6 +168,17 @@ import labelscan
         "goal at most 100 g  within, as far as known"))
   }
 
+  @Test("A nutrient that no complete day has an amount of is not known")
+  func unknownOfCompleteDays() throws {
+    let apple = EatenFood(name: "apple", amounts: FoodAmounts(energyKcal: 95))
+    let next = firstDay.advanced(by: 1)
+    let logs = [firstDay, next].map { DayLog(day: $0, goals: Goals(), eaten: [[apple]]) }
+    let statistics = try #require(
+      DiaryStatistics(logs, logged: logs.map(\.day), complete: [next]))
+    let text = StatisticsPresentation(logs, statistics).text
+    #expect(text.contains("protein: not known"), "\(text)")
+  }
+
   @Test("Less than a kilocalorie beside the goal is not called 0")
   func nearGoal() {
     for (energy, words) in [

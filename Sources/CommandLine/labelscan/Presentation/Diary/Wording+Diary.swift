@@ -134,12 +134,12 @@ extension Wording {
     }
   }
 
-  /// The mean of a nutrient with its trend and its goal.
+  /// The mean of a nutrient over `days` days with its trend and its goal.
   func mean(
-    of nutrient: CountedNutrient, _ figures: DiaryStatistics.Figures, loggedDays: Int
+    of nutrient: CountedNutrient, _ figures: DiaryStatistics.Figures, ofDays days: Int
   ) -> String {
     let name = name(of: nutrient)
-    guard figures.average > 0 || figures.incompleteDays < loggedDays else {
+    guard figures.average > 0 || figures.incompleteDays < days else {
       return "\(name): \(isEnglish ? "not known" : self(PageWord.notKnown))"
     }
     let isLeast = figures.incompleteDays > 0
