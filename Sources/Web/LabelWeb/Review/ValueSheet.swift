@@ -20,9 +20,8 @@ struct ValueSheet {
 
   /// The accepted value of a key.
   func accepted(_ key: ValueKey) -> NutrientValue? {
-    key.basis == .perServing && record.basis != .perServing
-      ? record.perServing[key.nutrient]
-      : key.basis == record.basis ? record.nutrients[key.nutrient] : nil
+    key.basis.isServing(beside: record.basis) || key.basis == record.basis
+      ? record[column: key.basis][key.nutrient] : nil
   }
 
   /// The column of a missing value: that of the record, else the one of its kind of product.
