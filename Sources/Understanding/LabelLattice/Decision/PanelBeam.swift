@@ -65,7 +65,9 @@ struct PanelBeam {
   private static let width = 48
   /// Candidates that a nutrient has at most.
   private static let mostCandidates = 5
+  /// The log odds of a candidate against an unowned number at least: a probability of 1 %.
   private static let leastOdds = -4.5
+  /// The log odds from which on a candidate is no surer. Both were set by hand.
   private static let greatestOdds = 8.0
 
   /// The best panels of the column `members`, best first.
