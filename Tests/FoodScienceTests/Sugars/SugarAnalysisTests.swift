@@ -5,11 +5,177 @@ import Languages
 import Testing
 
 @Suite struct SugarAnalysisTests {
-  @Test("Only a read amount makes a food low in sugars")
-  func low() throws {
-    try #expect(!analysis("oats, salt").recommendations.contains { $0.contains("Low in sugars") })
+  @Test(
+    "Knows each kind of sugar in the language of the label",
+    arguments: [
+      ("sugar", "en", SugarType.sucrose), ("Zucker", "de", .sucrose),
+      ("Puderzucker", "de", .sucrose),
+      ("sucre", "fr", .sucrose), ("azúcar", "es", .sucrose), ("zucchero", "it", .sucrose),
+      ("suiker", "nl", .sucrose), ("cukier", "pl", .sucrose), ("açúcar", "pt", .sucrose),
+      ("socker", "sv", .sucrose), ("sokeri", "fi", .sucrose), ("cukor", "hu", .sucrose),
+      ("zahăr", "ro", .sucrose), ("захар", "bg", .sucrose), ("ζάχαρη", "el", .sucrose),
+      ("šećer", "hr", .sucrose), ("suhkur", "et", .sucrose), ("cukurs", "lv", .sucrose),
+      ("cukrus", "lt", .sucrose), ("sukker", "da", .sucrose), ("sladkor", "sl", .sucrose),
+      ("glucose syrup", "en", .glucose), ("Traubenzucker", "de", .glucose),
+      ("dextrose", "fr", .glucose), ("syrop glukozowy", "pl", .glucose),
+      ("glukózszirup", "hu", .glucose), ("maltodextrin", "en", .glucose),
+      ("fructose", "en", .fructose), ("Agavendicksaft", "de", .fructose),
+      ("Traubensaftkonzentrat", "de", .fructose), ("jus de raisin concentré", "fr", .fructose),
+      ("lactose", "en", .lactose), ("Milchzucker", "de", .lactose), ("laktoosi", "fi", .lactose),
+      ("barley malt extract", "en", .maltose), ("Gerstenmalzextrakt", "de", .maltose),
+      ("high fructose corn syrup", "en", .highFructoseCornSyrup),
+      ("Glukose-Fruktose-Sirup", "de", .highFructoseCornSyrup),
+      ("sirop de glucose-fructose", "fr", .highFructoseCornSyrup),
+      ("syrop glukozowo-fruktozowy", "pl", .highFructoseCornSyrup),
+      ("brown sugar", "en", .brownSugar), ("Rohrohrzucker", "de", .brownSugar),
+      ("cassonade", "fr", .brownSugar), ("zucchero di canna", "it", .brownSugar),
+      ("sirap", "sv", .glucose), ("syrup", "en", .glucose), ("honey", "en", .honeyMaple),
+      ("Ahornsirup", "de", .honeyMaple), ("miel", "es", .honeyMaple),
+      ("aspartame", "en", .artificialSweetener), ("Steviolglycoside", "de", .artificialSweetener),
+      ("sucralose", "fr", .artificialSweetener), ("сукралоза", "bg", .artificialSweetener),
+      ("xylitol", "en", .sugarAlcohol), ("Maltit", "de", .sugarAlcohol),
+      ("ksylitoli", "fi", .sugarAlcohol),
+      // University of California San Francisco, SugarScience, "Hidden in Plain Sight".
+      ("cane juice", "en", .brownSugar), ("dehydrated cane juice", "en", .brownSugar),
+      ("cane juice crystals", "en", .brownSugar), ("rapadura", "en", .brownSugar),
+      ("rapadura", "pt", .brownSugar), ("corn sweetener", "en", .glucose),
+      ("barley malt", "en", .maltose),
+      ("gezuckerte Kondensmilch", "de", .sucrose), ("latte condensato zuccherato", "it", .sucrose),
+      ("leche condensada azucarada", "es", .sucrose),
+      ("leite condensado açucarado", "pt", .sucrose),
+      ("mleko zagęszczone słodzone", "pl", .sucrose),
+      ("slazené kondenzované mléko", "cs", .sucrose),
+      ("sötad kondenserad mjölk", "sv", .sucrose), ("sødet kondenseret mælk", "da", .sucrose),
+      ("flormelis", "da", .sucrose), ("cukraus pudra", "lt", .sucrose),
+      ("pūdercukurs", "lv", .sucrose), ("árpamaláta-kivonat", "hu", .maltose),
+      ("екстракт от ечемичен малц", "bg", .maltose), ("ekstrakt ječmenog slada", "hr", .maltose),
+      ("ekstrakt ječmenovega slada", "sl", .maltose), ("odralinnaseekstrakt", "et", .maltose),
+      // A syrup of a polyol is no sugar.
+      ("maltitol syrup", "en", .sugarAlcohol), ("sirop de maltitol", "fr", .sugarAlcohol),
+      ("Maltitsirup", "de", .sugarAlcohol), ("jarabe de sorbitol", "es", .sugarAlcohol),
+      ("σιρόπι μαλτιτόλης", "el", .sugarAlcohol), ("maltitolisiirappi", "fi", .sugarAlcohol),
+    ])
+  func kinds(name: String, language: String, type: SugarType) throws {
+    let found = try analysis("\(name), salt", language: language).sugarTypes
+    #expect(found.map(\.type) == [type])
+    #expect(found.first?.sources == [name])
+  }
+
+  @Test(
+    "Takes nothing for sugar that is none",
+    arguments: [
+      ("wheat flour, water, salt", "en"), ("Zuckerrüben", "de"), ("Zuckermais, Wasser", "de"),
+      ("sweetcorn, milk", "en"),
+      ("water, colour: caramel E150d", "en"), ("lait non sucré", "fr"),
+      ("kukurydza cukrowa, groszek cukrowy", "pl"), ("fibre de canne à sucre", "fr"),
+      ("latte non zuccherato", "it"), ("brez sladkorja", "sl"),
+      ("sugar-free syrup, water", "en"), ("zuckerfreier Sirup", "de"),
+      ("sirop sans sucre", "fr"), ("suikervrije siroop", "nl"), ("sockerfri sirap", "sv"),
+      ("melon miel", "fr"), ("honey melon", "en"),
+    ])
+  func noSugar(list: String, language: String) throws {
+    let result = try analysis(list, language: language)
+    #expect(result.sugarTypes == [])
+    #expect(!result.containsSugar)
+    #expect(result.totalSugarIndicators == 0)
+    #expect(result.healthImpact == .low)
+  }
+
+  @Test(
+    "A syrup without added sugar, and honey beside a melon, are sugars",
+    arguments: [("sirop sans sucre ajouté", "fr"), ("melon au miel", "fr"), ("honey", "en")])
+  func sugarOfItsOwn(list: String, language: String) throws {
+    #expect(try analysis(list, language: language).containsSugar)
+  }
+
+  @Test(
+    "The concentrate of any fruit's juice is a sugar in every language",
+    arguments: [
+      ("orange juice concentrate", "en"), ("concentrated orange juice", "en"),
+      ("concentrated white grape juice", "en"), ("juice concentrate of pears", "en"),
+      ("Orangensaftkonzentrat", "de"), ("konzentrierter Kirschsaft", "de"),
+      ("jus d'orange concentré", "fr"), ("jus concentré de poire", "fr"),
+      ("concentré de jus d'ananas", "fr"), ("succo di arancia concentrato", "it"),
+      ("succo concentrato di pera", "it"), ("concentrato di succo d'uva", "it"),
+      ("zumo de naranja concentrado", "es"), ("concentrado de zumo de pera", "es"),
+      ("sumo de laranja concentrado", "pt"), ("sumo concentrado de pera", "pt"),
+      ("sinaasappelsapconcentraat", "nl"), ("geconcentreerd perensap", "nl"),
+      ("koncentreret æblejuice", "da"), ("koncentrerad äppeljuice", "sv"),
+      ("konsentrert eplejuice", "no"), ("sok pomarańczowy zagęszczony", "pl"),
+      ("koncentrovaná jablečná šťáva", "cs"), ("koncentrovaná jablková šťava", "sk"),
+      ("suc de portocale concentrat", "ro"), ("концентриран ябълков сок", "bg"),
+      ("συμπυκνωμένος χυμός", "el"), ("almalésűrítmény", "hu"), ("sűrített almalé", "hu"),
+      ("koncentrirani jabučni sok", "hr"), ("zgoščeni jabolčni sok", "sl"),
+      ("koncentrēta ābolu sula", "lv"), ("koncentruotos obuolių sultys", "lt"),
+      ("kontsentreeritud õunamahl", "et"), ("meraq tal-larinġ ikkonċentrat", "mt"),
+    ])
+  func concentrates(name: String, language: String) throws {
+    let result = try analysis("salt, \(name)", language: language)
+    #expect(result.containsSugar)
+    #expect(result.sugarTypes.map(\.type) == [.fructose])
+  }
+
+  @Test(
+    "A concentrate of tomatoes is no sugar",
+    arguments: [
+      ("concentré de tomate", "fr"), ("concentrated tomato puree", "en"),
+      ("concentrato di pomodoro", "it"),
+    ])
+  func tomatoes(name: String, language: String) throws {
+    try #expect(!analysis("salt, \(name)", language: language).containsSugar)
+  }
+
+  @Test(
+    "A juice of which no amount of sugars is stated has no analysis",
+    arguments: [
+      ("Fruchtsaft aus naturreinem Orangensaftkonzentrat", "de"), ("Apfelsaft", "de"),
+      ("Apfelsaft aus Apfelsaftkonzentrat", "de"),
+      ("orange juice from concentrate", "en"), ("jus de pomme à base de concentré", "fr"),
+      ("Jus de fruits à base de concentré d'orange", "fr"),
+      ("succo di frutta di puro concentrato d'arancia", "it"),
+      ("zumo de naranja a partir de concentrado", "es"),
+      ("appelsiinimehu tiivisteestä", "fi"), ("almalé sűrítményből", "hu"),
+      ("õunamahl kontsentraadist", "et"), ("sok jabłkowy z zagęszczonego soku", "pl"),
+    ])
+  func juice(name: String, language: String) {
+    var record = ProductRecord(
+      status: .needsReview, subject: .food, basis: .per100ml,
+      ingredients: ingredientList(name, language: language))
+    #expect(sugarAnalysis(of: record) == nil)
+    record.nutrients[.sugars] = NutrientValue(Quantity(9, .gram), source: .ocr)
+    #expect(sugarAnalysis(of: record)?.containsSugar == true)
+    #expect(sugarAnalysis(of: record)?.totalSugarIndicators == 0)
+  }
+
+  // EU 1333/2008, Annex II, Part C, group IV.
+  @Test(
+    "Polyols are known by their numbers alone",
+    arguments: ["E420", "E421", "E953", "E964", "E965", "E966", "E967", "E968"])
+  func polyolNumbers(number: String) throws {
+    let result = try analysis("flour, sweetener: \(number), salt")
+    #expect(result.sugarTypes.map(\.type) == [.sugarAlcohol])
+    #expect(result.sugarAlternatives == [number])
+    #expect(result.warnings.contains { $0.text.contains("laxative") })
     try #expect(
-      analysis("oats, salt", sugars: "1").recommendations == ["Low in sugars (1 g per 100 g)."])
+      analysis("flour, sweetener: E951, salt").sugarTypes.map(\.type) == [.artificialSweetener])
+  }
+
+  // EU 1169/2011, Annex I, 8: all monosaccharides and disaccharides.
+  @Test(
+    "Rare sugars are sugars, though the services have no type for them",
+    arguments: ["trehalose", "galactose", "allulose", "tagatose", "isomaltulose"])
+  func rareSugars(name: String) throws {
+    let result = try analysis("flour, \(name), salt")
+    #expect(result.containsSugar && result.totalSugarIndicators == 1)
+    #expect(result.hiddenSugars == [name] && result.sugarTypes.isEmpty)
+    #expect(result.sugarAlternatives.isEmpty)
+  }
+
+  @Test("Malt is a grain in beer and in flour")
+  func maltOfBeer() throws {
+    try #expect(!analysis("water, barley malt, hops, yeast").containsSugar)
+    try #expect(!analysis("barley malt flour, salt").containsSugar)
+    try #expect(analysis("oats, barley malt").containsSugar)
   }
 
   @Test("Unrefined sugar is hidden where its name has no word for sugar")
@@ -67,91 +233,25 @@ import Testing
       ]))
   }
 
-  @Test("A note is kept as a clause, so that it can be said in any language")
-  func notesAsClauses() throws {
-    let result = try analysis("fruit, milk", sugars: "4.7")
-    let kept = try JSONDecoder().decode(SugarAnalysis.self, from: JSONEncoder().encode(result))
-    #expect(kept == result && kept.warnings.map(\.clauses) == result.warnings.map(\.clauses))
-    #expect(kept.warnings.flatMap(\.clauses).map(\.code) == [.sugarsAreNotAdded])
-    let german = try #require(Wording(code: "de"))
-    let said =
-      "Die Liste nennt keinen Zucker: Die angegebenen 4,7 g Zucker stammen aus Obst, Milch oder "
-    #expect(german.advice(on: kept) == [said + "einer anderen Zutat."])
-  }
-
   @Test(
-    "The stated amount decides on the impact, for drinks at half of it",
+    "A name that only holds a sugar's is none",
     arguments: [
-      ("5", false, SugarAnalysis.HealthImpact.low), ("5.1", false, .medium),
-      ("22.5", false, .medium), ("22.6", false, .high), ("2.5", true, .low), ("2.6", true, .medium),
-      ("11.25", true, .medium), ("11.3", true, .high),
+      ("water, sugar snap peas", "en"), ("flour, sugar beet fibre", "en"),
+      ("sugar-free chocolate", "en"), ("lactose-free milk", "en"), ("milk, glucose oxidase", "en"),
+      ("potatoes, barley malt vinegar powder", "en"), ("water, caramel color", "en"),
+      ("chocolat sans sucres ajoutés", "fr"), ("cioccolato senza zucchero", "it"),
     ])
-  func impact(sugars: String, isDrink: Bool, impact: SugarAnalysis.HealthImpact) throws {
-    try #expect(analysis("water, sugar", sugars: sugars, isDrink: isDrink).healthImpact == impact)
+  func noSugar(text: String, language: String) throws {
+    try #expect(analysis(text, language: language).totalSugarIndicators == 0)
   }
 
-  @Test("A liquid of an unknown category is judged as a drink, and its amount is that of 100 ml")
-  func liquid() {
-    var record = ProductRecord(
-      status: .valid, subject: .food, basis: .per100ml,
-      nutrients: [.sugars: NutrientValue(Quantity(4, .gram), source: .ocr)],
-      ingredients: ingredientList("water, sugar"))
-    #expect(sugarAnalysis(of: record)?.healthImpact == .medium)
-    #expect(
-      sugarAnalysis(of: record)?.recommendations
-        == ["Holds some sugar (4 g per 100 ml): mind the size of the portion."])
-    record.basis = .per100g
-    #expect(sugarAnalysis(of: record)?.recommendations == ["Low in sugars (4 g per 100 g)."])
+  @Test("Barley malt is a sweetener in Italian, too")
+  func italianMalt() throws {
+    try #expect(analysis("farina, malto d'orzo", language: "it").totalSugarIndicators == 1)
   }
 
-  @Test("Without an amount the place of the first sugar decides")
-  func impactByPlace() throws {
-    try #expect(analysis("flour, sugar, salt").healthImpact == .high)
-    try #expect(analysis("flour, water, salt, sugar").healthImpact == .medium)
-    try #expect(analysis("flour, water, salt").healthImpact == .low)
-  }
-
-  @Test("Sugar that comes with fruit or milk is sugar, but not an added one")
-  func naturalSugar() throws {
-    let result = try analysis("milk, lactic cultures", sugars: "4.7")
-    #expect(result.containsSugar)
-    #expect(result.totalSugarIndicators == 0)
-    #expect(result.warnings.contains { $0.text.contains("4.7") })
-    try #expect(!analysis("water", sugars: "0.5").containsSugar)
-  }
-
-  @Test("Is less certain of unknown ingredients and of a badly read list")
-  func confidence() throws {
-    try #expect(analysis("sugar, salt", confidence: 0.8).confidence == Confidence(0.8))
-    try #expect(analysis("sugar, xyzzy", confidence: 0.8).confidence == Confidence(0.6))
-    let bad = try analysis("sugar, salt", confidence: 0.8, needsReview: true)
-    #expect(bad.confidence == Confidence(0.4))
-    #expect(!bad.warnings.isEmpty)
-  }
-
-  @Test("A badly read list that names no sugar says nothing of sugars")
-  func badlyRead() {
-    var record = ProductRecord(
-      status: .valid, subject: .food, basis: .per100g,
-      ingredients: ingredientList("oats, salt", needsReview: true))
-    #expect(sugarAnalysis(of: record) == nil)
-    record.nutrients[.sugars] = NutrientValue(Quantity(4, .gram), source: .ocr)
-    #expect(sugarAnalysis(of: record) == nil)
-    record.nutrients[.sugars] = NutrientValue(Quantity(0.1, .gram), source: .ocr)
-    #expect(sugarAnalysis(of: record)?.containsSugar == false)
-    record.ingredients = ingredientList("oats, sugar", needsReview: true)
-    #expect(sugarAnalysis(of: record)?.containsSugar == true)
-  }
-
-  @Test("Only food with a list of ingredients has an analysis")
-  func records() {
-    var record = ProductRecord(
-      status: .valid, subject: .food, basis: .per100g, ingredients: ingredientList("sugar, salt"))
-    #expect(sugarAnalysis(of: record)?.containsSugar == true)
-    record.subject = .petFood
-    #expect(sugarAnalysis(of: record) == nil)
-    record.subject = .food
-    record.ingredients = nil
-    #expect(sugarAnalysis(of: record) == nil)
+  @Test("Says when it knows no names of sugars in the list's language")
+  func unknownLanguage() throws {
+    try #expect(analysis("şeker", language: "tr").warnings.contains { $0.text.contains("(tr)") })
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 import RecordAssembly
 import Testing
 
