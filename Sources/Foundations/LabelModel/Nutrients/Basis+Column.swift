@@ -1,3 +1,8 @@
+extension Basis {
+  /// The bases of the columns of a food's table, the main one first (EU 1169/2011, articles 32 and 33).
+  package static let columnsOfFood: [Basis] = [.per100g, .per100ml, .perServing]
+}
+
 extension Basis? {
   /// Whether amounts on this basis are in the column per serving, beside a main column on `main`.
   ///

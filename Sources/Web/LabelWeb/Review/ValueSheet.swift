@@ -165,7 +165,7 @@ struct ValueSheet {
   /// The columns of an amount whose column was not read.
   private var choosableColumns: [Basis] {
     guard let basis = record.basis else {
-      return record.subject == .petFood ? [.asFed] : [.per100g, .per100ml, .perServing]
+      return record.subject == .petFood ? [.asFed] : Basis.columnsOfFood
     }
     return basis == .perServing || record.subject == .petFood ? [basis] : [basis, .perServing]
   }
