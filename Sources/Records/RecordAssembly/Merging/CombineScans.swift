@@ -160,10 +160,7 @@ private func haveOneBasis(_ one: ProductRecord, _ other: ProductRecord) -> Bool 
   guard !one.nutrients.isEmpty, !other.nutrients.isEmpty else { return true }
   // What does not say is mostly as sold.
   guard (one.preparation ?? .asSold) == (other.preparation ?? .asSold) else { return false }
-  guard one.basis != other.basis else { return true }
-  // A pet food's constituents as fed are those per 100 g.
-  let asFed: Set<Basis?> = [.asFed, .per100g]
-  return one.subject == .petFood && asFed.contains(one.basis) && asFed.contains(other.basis)
+  return agree(one.basis, other.basis, of: one.subject)
 }
 
 /// The sources, the one that counts most first (docs/rules.md, rule 3).
