@@ -1,9 +1,3 @@
-/// The column that the headings of some kinds are of, and the others that they may have been of.
-struct HeadedColumn {
-  var owner: Int
-  var others: [Int]
-}
-
 extension LatticePage {
   /// The column or the part of running text that alone has a heading of 100 g or 100 ml.
   ///
