@@ -28,12 +28,17 @@ struct NameSpot: Sendable {
   var strength: Double
   /// The share of right letters, `0 ... 1`.
   var likeness: Double
+  /// The number of its letters.
   var length: Int
+  /// The looks that read it, one bit each.
   var looks: Int
+  /// The confidence of its words, `0 ... 1`.
   var confidence: Double
   /// The strength of the strongest other phrase that covers some of the same letters.
   var rival: Double
+  /// Whether the best division of its line into phrases has it.
   var isChosen: Bool
+  /// Whether it is the name of a method of pet food analyses: "crude protein".
   var isAssay: Bool
 }
 

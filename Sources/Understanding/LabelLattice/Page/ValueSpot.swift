@@ -82,13 +82,21 @@ package struct ValueSpot: Sendable {
   var isHeading: Bool
   /// The certainty that the number is a damaged 100 with a unit of mass or volume, `0 ... 1`.
   var hundred: Double
+  /// Whether "(" is right before it, or ")" right behind it.
   var isInBrackets: Bool
+  /// Whether a letter is right before it.
   var isGlued: Bool
+  /// Whether a sign is right before it, such as "-" or "~", or one that joins numbers right behind it, such as "/".
   var isSigned: Bool
+  /// Whether it is a value of a reference diet (EU 1169/2011 annex XIII, 21 CFR 101.9).
   var isReference: Bool
+  /// Whether its line begins a footnote.
   var isInFootnote: Bool
+  /// Whether a word of ordinary text follows directly: "3 servings".
   var countsWords: Bool
+  /// The number of its digits.
   var digits: Int
+  /// The number of symbols of its line.
   var lineLength: Int
   var lineText: String
 }
@@ -96,4 +104,7 @@ package struct ValueSpot: Sendable {
 extension ValueSpot {
   /// Whether its last digit may be the unit g.
   var hasTail: Bool { options.contains { $0.kind == .tail } }
+
+  /// Whether its line is longer than a table's row. The length was set by hand.
+  var isInLongLine: Bool { lineLength > 60 }
 }

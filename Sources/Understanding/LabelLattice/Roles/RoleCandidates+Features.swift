@@ -22,7 +22,7 @@ extension RoleCandidates {
     row[.nonePrecedesNumber] = option.precedesNumber && option.kind == .literal
     row[.noneNames] = Double(min(context.near.count, 8)) / 8
     row[.noneNeighbours] = Double(min(context.column.count, 10)) / 10
-    row[.noneLongLine] = spot.lineLength > 60
+    row[.noneLongLine] = spot.isInLongLine
     row[.noneGlued] = spot.isGlued
     row[.noneSigned] = spot.isSigned
     row[.noneManyDigits] = spot.digits > 4
@@ -80,7 +80,7 @@ extension RoleCandidates {
     if let key { row[.unusualAmount] = habits[key].distance(amount) / RoleFeature.greatestDistance }
     row[.energyHasFraction] = isEnergy && option.hasFraction
     row[.isHeading] = spot.isHeading
-    row[.isLongLine] = spot.lineLength > 60
+    row[.isLongLine] = spot.isInLongLine
     row[.hasRival] = context.hasRival
     row[.bareAmongBare] = origin == .bare || origin == .bareMilligrams ? context.bareShare : 0
     row[.printedAmongBare] = origin == .printed ? context.bareShare : 0
