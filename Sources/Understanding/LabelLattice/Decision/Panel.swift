@@ -1,5 +1,6 @@
 /// Possible values of one column, taken together.
 package struct Panel: Sendable {
+  /// The log-probability of the values together, up to a constant.
   package var score: Double
   /// The sums of ``PanelFactor``s.
   package var factors: [Double]
