@@ -160,7 +160,7 @@ extension LatticePage {
   /// Rows that state several amounts behind each name: the first ones, the second ones.
   private func turns(of order: [Int], _ certainty: [Double]) -> [[Int]]? {
     var nameEnds: [LineReference: [Int]] = [:]
-    for name in names where name.isChosen || name.strength > 4 {
+    for name in names where name.isChosen || name.isStrong {
       for stretch in name.stretches { nameEnds[stretch.line, default: []].append(stretch.end) }
     }
     var columns: [[Int]] = [[], [], []]

@@ -46,6 +46,12 @@ extension NameSpot {
   /// Whether no letter is wrong.
   var isExact: Bool { likeness > 0.99 }
 
+  /// Whether it has too many right letters to be like the print by chance. The number was set by hand.
+  var isStrong: Bool { strength > 4 }
+
+  /// Whether no stronger phrase covers some of its letters.
+  var isUnrivalled: Bool { rival <= strength }
+
   /// The certainty that the printed word is the one that it is like, `0 ... 1`. A word that is surely read and spelt
   /// otherwise is another word: "Partie" is no portion. Read with a confidence of one in two or less, it may be any.
   var spelling: Double { isExact ? 1 : min(1, 2 * (1 - confidence)) }

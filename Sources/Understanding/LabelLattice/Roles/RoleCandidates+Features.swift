@@ -177,7 +177,7 @@ extension RoleCandidates {
     row[.gap] = isRight ? log(1 + max(0, spot.frame.left - name.frame.right) / h) : 0
     let closer = context.near.count { other in
       let rival = page.names[other.index]
-      return rival.kind != name.kind && rival.strength > 3 && rival.rival <= rival.strength
+      return rival.kind != name.kind && rival.strength > 3 && rival.isUnrivalled
         && abs(other.drop) < distance - 0.15 && rival.frame.left < spot.frame.left
     }
     row[.closerNames] = Double(min(closer, 3))
