@@ -146,7 +146,3 @@ private struct Look {
         min(original.height, (box.bottom * original.height + picture.height - 1) / picture.height)))
   }
 }
-
-private func string(_ bytes: UnsafeRawBufferPointer) -> String {
-  String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-}

@@ -14,8 +14,7 @@ extension Checked<DecidedLabel> {
       case .energyKcal: other = .energyKJ
       default: continue
       }
-      let isServing = refused.basis == .perServing && values.basis != .perServing
-      let accepted = isServing ? values.perServing[other] : values.readings[other]
+      let accepted = values[column: refused.basis][other]
       let open = values.forReview.firstIndex {
         $0.nutrient == other && $0.basis == refused.basis
       }
@@ -24,7 +23,7 @@ extension Checked<DecidedLabel> {
       else { continue }
       rejected[place].message = reason
       if let accepted {
-        if isServing { values.perServing[other] = nil } else { values.readings[other] = nil }
+        values[column: refused.basis][other] = nil
         values.forReview.append(ReviewValue(accepted, basis: refused.basis, reason: reason))
       } else if let open {
         values.forReview[open].reason = reason

@@ -48,9 +48,7 @@ private func furtherReadings(
 ) -> [NutrientReading] {
   let known = labels.flatMap(\.readings)
   return amounts.flatMap(\.readings).filter { reading in
-    let isOpen =
-      (reading.basis == .perServing && decided.basis != .perServing
-      ? decided.perServing : decided.readings)[reading.nutrient] == nil
+    let isOpen = decided[column: reading.basis][reading.nutrient] == nil
     // A unit beside it distinguishes an amount from a letter that was forced to be a digit.
     return isOpen && !reading.doubts.contains(.unitAssumed)
       && !known.contains {

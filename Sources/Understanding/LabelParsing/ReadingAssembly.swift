@@ -53,14 +53,14 @@ struct ReadingAssembly {
   var mainBasis: Basis? {
     if subject == .petFood { return readings.isEmpty ? nil : petFoodBasis }
     var weights: [Basis: Double] = [:]
-    for basis in [Basis.per100g, .per100ml, .perServing] {
+    for basis in Basis.columnsOfFood {
       let best = Dictionary(
         readings.filter { $0.basis == basis }.map { ($0.nutrient, $0.confidence.value) },
         uniquingKeysWith: max)
       weights[basis] = best.values.reduce(0, +)
     }
     let most = weights.values.max() ?? 0
-    for wanted in [Basis.per100g, .per100ml, .perServing] {
+    for wanted in Basis.columnsOfFood {
       if let weight = weights[wanted], weight > 0, weight * 3 >= most { return wanted }
     }
     return nil

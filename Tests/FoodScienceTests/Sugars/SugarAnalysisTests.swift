@@ -5,23 +5,6 @@ import Languages
 import Testing
 
 @Suite struct SugarAnalysisTests {
-  private func analysis(
-    _ list: String, language: String? = "en", sugars: String? = nil, isDrink: Bool = false,
-    confidence: Double? = nil, needsReview: Bool = false
-  ) throws -> SugarAnalysis {
-    let amount = sugars.flatMap { Decimal(string: $0) }
-    let record = ProductRecord(
-      status: .valid, subject: .food, basis: isDrink ? .per100ml : .per100g,
-      nutrients: amount.map { [.sugars: NutrientValue(Quantity($0, .gram), source: .ocr)] } ?? [:],
-      ingredients: ingredientList(
-        list, language: language, confidence: confidence, needsReview: needsReview))
-    return try #require(sugarAnalysis(of: record))
-  }
-
-  private func sugarAnalysis(of record: ProductRecord) -> SugarAnalysis? {
-    scoreFood(record, categoriesTags: []).sugarAnalysis
-  }
-
   @Test(
     "Knows each kind of sugar in the language of the label",
     arguments: [
@@ -171,13 +154,6 @@ import Testing
     #expect(sugarAnalysis(of: record)?.totalSugarIndicators == 0)
   }
 
-  @Test("Only a read amount makes a food low in sugars")
-  func low() throws {
-    try #expect(!analysis("oats, salt").recommendations.contains { $0.contains("Low in sugars") })
-    try #expect(
-      analysis("oats, salt", sugars: "1").recommendations == ["Low in sugars (1 g per 100 g)."])
-  }
-
   // EU 1333/2008, Annex II, Part C, group IV.
   @Test(
     "Polyols are known by their numbers alone",
@@ -264,68 +240,6 @@ import Testing
       ]))
   }
 
-  @Test("A note is kept as a clause, so that it can be said in any language")
-  func notesAsClauses() throws {
-    let result = try analysis("fruit, milk", sugars: "4.7")
-    let kept = try JSONDecoder().decode(SugarAnalysis.self, from: JSONEncoder().encode(result))
-    #expect(kept == result && kept.warnings.map(\.clauses) == result.warnings.map(\.clauses))
-    #expect(kept.warnings.flatMap(\.clauses).map(\.code) == [.sugarsAreNotAdded])
-    let german = try #require(Wording(code: "de"))
-    let said =
-      "Die Liste nennt keinen Zucker: Die angegebenen 4,7 g Zucker stammen aus Obst, Milch oder "
-    #expect(german.advice(on: kept) == [said + "einer anderen Zutat."])
-  }
-
-  @Test(
-    "The stated amount decides on the impact, for drinks at half of it",
-    arguments: [
-      ("5", false, SugarAnalysis.HealthImpact.low), ("5.1", false, .medium),
-      ("22.5", false, .medium), ("22.6", false, .high), ("2.5", true, .low), ("2.6", true, .medium),
-      ("11.25", true, .medium), ("11.3", true, .high),
-    ])
-  func impact(sugars: String, isDrink: Bool, impact: SugarAnalysis.HealthImpact) throws {
-    try #expect(analysis("water, sugar", sugars: sugars, isDrink: isDrink).healthImpact == impact)
-  }
-
-  @Test("A liquid of an unknown category is judged as a drink, and its amount is that of 100 ml")
-  func liquid() {
-    var record = ProductRecord(
-      status: .valid, subject: .food, basis: .per100ml,
-      nutrients: [.sugars: NutrientValue(Quantity(4, .gram), source: .ocr)],
-      ingredients: ingredientList("water, sugar"))
-    #expect(sugarAnalysis(of: record)?.healthImpact == .medium)
-    #expect(
-      sugarAnalysis(of: record)?.recommendations
-        == ["Holds some sugar (4 g per 100 ml): mind the size of the portion."])
-    record.basis = .per100g
-    #expect(sugarAnalysis(of: record)?.recommendations == ["Low in sugars (4 g per 100 g)."])
-  }
-
-  @Test("Without an amount the place of the first sugar decides")
-  func impactByPlace() throws {
-    try #expect(analysis("flour, sugar, salt").healthImpact == .high)
-    try #expect(analysis("flour, water, salt, sugar").healthImpact == .medium)
-    try #expect(analysis("flour, water, salt").healthImpact == .low)
-  }
-
-  @Test("Sugar that comes with fruit or milk is sugar, but not an added one")
-  func naturalSugar() throws {
-    let result = try analysis("milk, lactic cultures", sugars: "4.7")
-    #expect(result.containsSugar)
-    #expect(result.totalSugarIndicators == 0)
-    #expect(result.warnings.contains { $0.text.contains("4.7") })
-    try #expect(!analysis("water", sugars: "0.5").containsSugar)
-  }
-
-  @Test("Is less certain of unknown ingredients and of a badly read list")
-  func confidence() throws {
-    try #expect(analysis("sugar, salt", confidence: 0.8).confidence == Confidence(0.8))
-    try #expect(analysis("sugar, xyzzy", confidence: 0.8).confidence == Confidence(0.6))
-    let bad = try analysis("sugar, salt", confidence: 0.8, needsReview: true)
-    #expect(bad.confidence == Confidence(0.4))
-    #expect(!bad.warnings.isEmpty)
-  }
-
   @Test(
     "A name that only holds a sugar's is none",
     arguments: [
@@ -346,31 +260,5 @@ import Testing
   @Test("Says when it knows no names of sugars in the list's language")
   func unknownLanguage() throws {
     try #expect(analysis("sheqer", language: "sq").warnings.contains { $0.text.contains("(sq)") })
-  }
-
-  @Test("A badly read list that names no sugar says nothing of sugars")
-  func badlyRead() {
-    var record = ProductRecord(
-      status: .valid, subject: .food, basis: .per100g,
-      ingredients: ingredientList("oats, salt", needsReview: true))
-    #expect(sugarAnalysis(of: record) == nil)
-    record.nutrients[.sugars] = NutrientValue(Quantity(4, .gram), source: .ocr)
-    #expect(sugarAnalysis(of: record) == nil)
-    record.nutrients[.sugars] = NutrientValue(Quantity(0.1, .gram), source: .ocr)
-    #expect(sugarAnalysis(of: record)?.containsSugar == false)
-    record.ingredients = ingredientList("oats, sugar", needsReview: true)
-    #expect(sugarAnalysis(of: record)?.containsSugar == true)
-  }
-
-  @Test("Only food with a list of ingredients has an analysis")
-  func records() {
-    var record = ProductRecord(
-      status: .valid, subject: .food, basis: .per100g, ingredients: ingredientList("sugar, salt"))
-    #expect(sugarAnalysis(of: record)?.containsSugar == true)
-    record.subject = .petFood
-    #expect(sugarAnalysis(of: record) == nil)
-    record.subject = .food
-    record.ingredients = nil
-    #expect(sugarAnalysis(of: record) == nil)
   }
 }

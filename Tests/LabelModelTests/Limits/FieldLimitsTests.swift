@@ -130,9 +130,26 @@ import Testing
   }
 
   @Test(
+    "Names the place of another shape",
+    arguments: [
+      ("[]", "it is no JSON object"),
+      (#"{"wet": 1}"#, "wet is no JSON object"),
+      (#"{"wet": {"fat": 3}}"#, "wet.fat is no JSON object"),
+      (
+        #"{"wet": {"fat": {"minimum": 0, "maximum": 8, "maximun": 9}}}"#,
+        #"wet.fat has the unknown key "maximun""#
+      ),
+    ])
+  func otherShape(_ json: String, _ detail: String) {
+    #expect(throws: FieldLimitsError.malformed(detail)) {
+      try FieldLimits(json: Data(json.utf8))
+    }
+  }
+
+  @Test(
     "Refuses what is no table",
     arguments: [
-      "[]", "nonsense", #"{"wet": {"fat": 3}}"#, #"{"wet": {"fat": {"minimum": 1}}}"#,
+      "nonsense", #"{"wet": {"fat": {"minimum": 1}}}"#,
     ])
   func malformed(_ json: String) throws {
     let error = #expect(throws: FieldLimitsError.self) { try FieldLimits(json: Data(json.utf8)) }

@@ -7,8 +7,7 @@ struct LogShowCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "show", abstract: "Show the last commands, the latest last.")
 
-  @Option(name: .shortAndLong, help: RowLimit.help(50), transform: RowLimit.init(parsing:))
-  var limit: RowLimit = 50
+  @OptionGroup var limit: RowLimitOption
 
   func perform() async throws(CommandFailure) {
     let rows = try await CommandLog.lines().suffix(limit.count).map { line in

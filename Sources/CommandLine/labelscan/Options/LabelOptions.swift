@@ -57,33 +57,11 @@ struct LimitsOption: ParsableArguments {
   func limits() throws(CommandFailure) -> FieldLimits {
     guard let file else { return .standard }
     do {
-      let json = try readFile(file, limit: 1 << 20)
-      if let fault = faultInShape(of: json) { throw FieldLimitsError.malformed(fault) }
-      return try FieldLimits(json: json)
+      return try FieldLimits(json: readFile(file, limit: 1 << 20))
     } catch let failure as CommandFailure {
       throw failure
     } catch {
       throw CommandFailure(.badData, "\(file): \(error)")
     }
   }
-}
-
-/// Returns the first part of a file of limits that has another shape; `nil` without one, or for no JSON.
-///
-/// A key that is not understood may be a misspelt one, whose limit would not hold.
-private func faultInShape(of json: Data) -> String? {
-  guard let file = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed) else {
-    return nil
-  }
-  guard let profiles = file as? [String: Any] else { return "it is no JSON object" }
-  for (profile, limits) in profiles.sorted(by: { $0.key < $1.key }) {
-    guard let limits = limits as? [String: Any] else { return "\(profile) is no JSON object" }
-    for (nutrient, range) in limits.sorted(by: { $0.key < $1.key }) {
-      let place = "\(profile).\(nutrient)"
-      guard let range = range as? [String: Any] else { return "\(place) is no JSON object" }
-      let unknown = Set(range.keys).subtracting(["minimum", "maximum"]).min()
-      if let unknown { return "\(place) has the unknown key \"\(unknown)\"" }
-    }
-  }
-  return nil
 }

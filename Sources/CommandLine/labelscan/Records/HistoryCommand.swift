@@ -10,8 +10,7 @@ struct HistoryCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "history", abstract: "List the products that were scanned, the last one first.")
 
-  @Option(name: .shortAndLong, help: RowLimit.help(50), transform: RowLimit.init(parsing:))
-  var limit: RowLimit = 50
+  @OptionGroup var limit: RowLimitOption
 
   @Flag(help: "Only marked products.")
   var favourites = false

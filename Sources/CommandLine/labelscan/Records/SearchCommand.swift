@@ -10,8 +10,7 @@ struct SearchCommand: Subcommand {
   @Argument(help: ArgumentHelp("Words or their beginnings.", valueName: "word"))
   var words: [String]
 
-  @Option(name: .shortAndLong, help: RowLimit.help(50), transform: RowLimit.init(parsing:))
-  var limit: RowLimit = 50
+  @OptionGroup var limit: RowLimitOption
 
   @Flag(help: "Print a JSON object a line.")
   var json = false

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The allowed amounts of a pet food's nutrients, in percent as fed, for each profile.
 ///
@@ -22,35 +22,8 @@ public struct FieldLimits: Hashable, Sendable {
       naming: Dictionary(uniqueKeysWithValues: changes.map { ($0.key.rawValue, $0.value) }))
   }
 
-  /// Reads a table from JSON: `{"wet": {"ash": {"minimum": 0, "maximum": 8}}}`, in percent.
-  ///
-  /// A food type alone means every audience; `dogDry` means dry dog food and outweighs `dry`. Entries that the file
-  /// leaves out are those of ``standard``.
-  ///
-  /// - Throws: ``FieldLimitsError`` that names what is wrong.
-  public init(json: Data) throws(FieldLimitsError) {
-    guard !json.isEmpty else { throw .malformed("the file is empty") }
-    let named: [String: [String: AllowedRange]]
-    do {
-      named = try JSONDecoder().decode([String: [String: AllowedRange]].self, from: json)
-    } catch {
-      throw .malformed(Self.detail(of: error))
-    }
-    var changes: [String: [Nutrient: AllowedRange]] = [:]
-    for (profile, nutrients) in named.sorted(by: { $0.key < $1.key }) {
-      guard !LimitProfile.named(profile).isEmpty else { throw .unknownProfile(profile) }
-      for (name, range) in nutrients.sorted(by: { $0.key < $1.key }) {
-        guard let nutrient = Nutrient(rawValue: name) else {
-          throw .unknownNutrient(name, profile: profile)
-        }
-        changes[profile, default: [:]][nutrient] = range
-      }
-    }
-    try self.init(naming: changes)
-  }
-
   /// Creates the standard table with `changes`, by the names of profiles that exist.
-  private init(naming changes: [String: [Nutrient: AllowedRange]]) throws(FieldLimitsError) {
+  init(naming changes: [String: [Nutrient: AllowedRange]]) throws(FieldLimitsError) {
     var ranges = FieldLimits.standard.ranges
     // The names that mean most profiles come first, so that narrower ones outweigh them.
     let inOrder = changes.map { (name: $0.key, nutrients: $0.value, LimitProfile.named($0.key)) }
@@ -71,21 +44,5 @@ public struct FieldLimits: Hashable, Sendable {
     of nutrient: Nutrient, in foodType: FoodType, for audience: LimitAudience = .cat
   ) -> AllowedRange? {
     ranges[LimitProfile(audience, foodType)]?[nutrient]
-  }
-
-  private static func detail(of error: any Error) -> String {
-    let context: DecodingError.Context
-    switch error {
-    case DecodingError.typeMismatch(_, let found), DecodingError.valueNotFound(_, let found),
-      DecodingError.keyNotFound(_, let found), DecodingError.dataCorrupted(let found):
-      context = found
-    default: return String(describing: error)
-    }
-    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
-    guard !path.isEmpty else { return context.debugDescription }
-    // A number's own decoder gives no words for a text in its place.
-    if case DecodingError.keyNotFound = error { return "\(path): \(context.debugDescription)" }
-    return context.codingPath.count > 2
-      ? "\(path) is no number" : "\(path): \(context.debugDescription)"
   }
 }

@@ -61,6 +61,7 @@ private func itemNumber(_ text: String) -> GTIN? {
   return nil
 }
 
-private func string(_ bytes: UnsafeRawBufferPointer) -> String {
+/// Returns the text before the zero that ends it; damaged UTF-8 is replaced.
+func string(_ bytes: UnsafeRawBufferPointer) -> String {
   String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
 }

@@ -27,12 +27,12 @@ public func answered(
   var changed = record
   changed.settleReadings(
     of: nutrient, as: amount?.quantity, on: wasWithoutColumn ? [basis, nil] : [basis])
-  let isServing = basis == .perServing && record.basis != .perServing
+  let isServing = basis.isServing(beside: record.basis)
   let isMain = basis != nil && (basis == record.basis || record.basis == nil)
   guard isServing || isMain else {
     return amount == nil ? withFigures(changed, insteadOfThoseOf: record, limits: limits) : nil
   }
-  var values = isServing ? changed.perServing : changed.nutrients
+  var values = changed[column: basis]
   while values[nutrient] != nil {
     refuse(
       nutrient, nil, in: &values, isServing ? .perServing : record.basis, &changed.rejected)
@@ -44,7 +44,7 @@ public func answered(
     values[nutrient] = NutrientValue(
       amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
   }
-  if isServing { changed.perServing = values } else { changed.nutrients = values }
+  changed[column: basis] = values
   if changed.basis == nil, amount != nil { changed.basis = basis }
   if nutrient == .moisture, isMain, record.subject == .petFood {
     changed.foodType = editedFoodType(

@@ -57,14 +57,6 @@ public func combineScans(
   return withFigures(record, insteadOfThoseOf: scan, limits: limits)
 }
 
-/// Returns the value of `nutrient` that a record shows in the column of `basis`.
-private func shown(
-  _ nutrient: Nutrient, _ basis: Basis?, in record: ProductRecord
-) -> NutrientValue? {
-  let isServing = basis == .perServing && record.basis != .perServing
-  return (isServing ? record.perServing : record.nutrients)[nutrient]
-}
-
 extension ProductRecord {
   /// Drops the label's readings for review, and those refused by a rule, that an earlier scan settled.
   ///
@@ -76,7 +68,7 @@ extension ProductRecord {
       // A person may have put a reading without a column into either.
       let columns = basis == nil ? [nil, .perServing] : [basis]
       let isStated = columns.contains {
-        let value = shown(nutrient, $0, in: record)
+        let value = record[column: $0][nutrient]
         return value?.source == .manual && value?.quantity == quantity
       }
       return isStated
@@ -85,7 +77,7 @@ extension ProductRecord {
         }
     }
     forReview.removeAll {
-      shown($0.nutrient, $0.basis, in: record)?.source == .ocr
+      record[column: $0.basis][$0.nutrient]?.source == .ocr
         || isSettled($0.nutrient, $0.quantity, $0.basis)
     }
     rejected.removeAll {
@@ -168,10 +160,7 @@ private func haveOneBasis(_ one: ProductRecord, _ other: ProductRecord) -> Bool 
   guard !one.nutrients.isEmpty, !other.nutrients.isEmpty else { return true }
   // What does not say is mostly as sold.
   guard (one.preparation ?? .asSold) == (other.preparation ?? .asSold) else { return false }
-  guard one.basis != other.basis else { return true }
-  // A pet food's constituents as fed are those per 100 g.
-  let asFed: Set<Basis?> = [.asFed, .per100g]
-  return one.subject == .petFood && asFed.contains(one.basis) && asFed.contains(other.basis)
+  return agree(one.basis, other.basis, of: one.subject)
 }
 
 /// The sources, the one that counts most first (docs/rules.md, rule 3).

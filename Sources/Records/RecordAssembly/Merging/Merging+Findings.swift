@@ -11,7 +11,7 @@ extension Merging {
           message: Message(.preparationDiffers, [.service: .text(product.service)]),
           fields: ["preparation"]))
     }
-    if let product, !product.nutrients.isEmpty, !agree(product.basis, basis) {
+    if let product, !product.nutrients.isEmpty, !agree(product.basis, basis, of: subject) {
       findings.append(
         Finding(
           rule: .apiBasisAgreesWithLabel, severity: .info,
@@ -23,7 +23,7 @@ extension Merging {
             ]), fields: ["basis"]))
     }
     if let manualBasis = input.manual.basis, !input.manual.nutrients.isEmpty,
-      !agree(manualBasis, basis), manualBasis != .perServing
+      !agree(manualBasis, basis, of: subject), manualBasis != .perServing
     {
       findings.append(
         Finding(

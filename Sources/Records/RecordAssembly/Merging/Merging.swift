@@ -125,19 +125,12 @@ struct Merging {
     return subject == .food ? .per100g : .asFed
   }
 
-  /// Whether values on `one` can be combined with values on `other`.
-  func agree(_ one: Basis, _ other: Basis) -> Bool {
-    let asFed: Set<Basis> = [.asFed, .per100g]
-    return one == other
-      || (subject == .petFood && asFed.contains(one) && asFed.contains(other))
-  }
-
   private func apiValues(
     _ basis: Basis, labelServing: Quantity?, labelIsEmpty: Bool
   ) -> [Nutrient: CatalogValue] {
     // Databases state food as sold.
     guard let product, input.label?.preparation != .prepared else { return [:] }
-    if agree(product.basis, basis) { return product.nutrients }
+    if agree(product.basis, basis, of: subject) { return product.nutrients }
     guard basis == .perServing else { return [:] }
     // Servings agree only when both sizes are known: a serving's size changes over the years.
     if labelServing == nil && labelIsEmpty { return product.perServing }
@@ -149,7 +142,8 @@ struct Merging {
   ) -> [Nutrient: NutrientValue] {
     let api = apiValues(basis, labelServing: labelServing, labelIsEmpty: label.isEmpty)
     let manualBasis = input.manual.basis ?? (isMain ? basis : nil)
-    let manual = manualBasis.map { agree($0, basis) } == true ? input.manual.nutrients : [:]
+    let manual =
+      manualBasis.map { agree($0, basis, of: subject) } == true ? input.manual.nutrients : [:]
     var values: [Nutrient: NutrientValue] = [:]
     for nutrient in Nutrient.allCases {
       var candidates: [NutrientValue] = []

@@ -30,8 +30,9 @@ package enum ColumnFeatures {
       + ColumnMeaning.allCases.flatMap { meaning in Own.allCases.map { "\(meaning): \($0)" } }
   }
 
-  /// The meanings share the weights of headings, on which the fit's prior is weaker.
+  /// The factor of the features whose weights the meanings share: those of headings. The fit's prior is weaker on them.
   private static let sharedScale = 2.0
+  /// The factor of the features with weights of one meaning. Both factors were set by hand.
   private static let ownScale = 0.6
 
   /// The features of each column for each meaning.

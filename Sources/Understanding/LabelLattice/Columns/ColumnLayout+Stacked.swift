@@ -32,8 +32,11 @@ extension LatticePage {
       if all - left >= Self.fewestRepeated, left < choice?.left ?? .max { choice = (cut, left) }
     }
     guard let choice else { return nil }
-    var columns = columnsByPlace(spots[..<choice.cut].map(\.index).sorted(), certainty)
-    for lower in columnsByPlace(spots[choice.cut...].map(\.index).sorted(), certainty) {
+    var columns = ColumnsByPlace(self, spots[..<choice.cut].map(\.index).sorted(), certainty)
+      .columns
+    for lower in ColumnsByPlace(
+      self, spots[choice.cut...].map(\.index).sorted(), certainty
+    ).columns {
       let twin = columns.firstIndex { haveSameAmounts($0, lower, keys) }
       if let twin { columns[twin] += lower } else { columns.append(lower) }
     }

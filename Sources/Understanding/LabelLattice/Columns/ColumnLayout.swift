@@ -38,7 +38,7 @@ extension LatticePage {
     guard !live.isEmpty else { return [] }
     let roles = likelyRoles(items)
     let keys = roles.mapValues(\.key)
-    let places = columnsByPlace(live, certainty, boxes: boxPanels(live, roles))
+    let places = ColumnsByPlace(self, live, certainty, boxes: boxPanels(live, roles)).columns
     let columns = Array(parted(places, keys).prefix(Self.mostColumns))
     var result = [ColumnLayout(isStream: false, columns: columns)]
     if columns.count != 1 || columns[0].count != live.count {
@@ -160,7 +160,7 @@ extension LatticePage {
   /// Rows that state several amounts behind each name: the first ones, the second ones.
   private func turns(of order: [Int], _ certainty: [Double]) -> [[Int]]? {
     var nameEnds: [LineReference: [Int]] = [:]
-    for name in names where name.isChosen || name.strength > 4 {
+    for name in names where name.isChosen || name.isStrong {
       for stretch in name.stretches { nameEnds[stretch.line, default: []].append(stretch.end) }
     }
     var columns: [[Int]] = [[], [], []]
@@ -197,113 +197,4 @@ extension LatticePage {
     let shift = slope.inMiddle * frame.centerY
     return (frame.left + shift, frame.centerX + shift, frame.right + shift)
   }
-
-  /// The columns of values that are in line across the text, and those of panels of boxes.
-  ///
-  /// - Parameters:
-  ///   - live: the spots that may be amounts.
-  ///   - certainty: the probability that a nutrient owns each spot, `0 ... 1`.
-  ///   - boxes: the panel of each spot that is in a box.
-  /// - Returns: the spots of each column, the surest columns first.
-  func columnsByPlace(
-    _ live: [Int], _ certainty: [Double], boxes: [Int: Int] = [:]
-  ) -> [[Int]] {
-    let places = live.map { across(spots[$0].frame) }
-    let percent = live.map { spots[$0].options.contains { $0.unitClass == .percent } }
-    let reach = reachOfRows(live.filter { certainty[$0] > Self.owned })
-    var parent = Array(live.indices)
-    func root(_ index: Int) -> Int {
-      var index = index
-      while parent[index] != index { index = parent[index] }
-      return index
-    }
-    for a in live.indices where certainty[live[a]] > Self.linked {
-      let panel = boxes[live[a]]
-      for b in live.indices.dropFirst(a + 1)
-      where certainty[live[b]] > Self.linked && percent[a] == percent[b] {
-        guard panel == nil, boxes[live[b]] == nil else {
-          if panel == boxes[live[b]] { parent[root(a)] = root(b) }
-          continue
-        }
-        let down = abs(spots[live[a]].frame.top - spots[live[b]].frame.top) / height
-        guard down > Self.leastDrop, down < reach, areInLine(places[a], places[b]) else { continue }
-        parent[root(a)] = root(b)
-      }
-    }
-    let partners = energyPartners(live)
-    for (index, partner) in partners.sorted(by: { $0.key < $1.key })
-    where !boxes.isEmpty && boxes[live[index]] == nil && boxes[live[partner]] == nil {
-      parent[root(index)] = root(partner)
-    }
-    var groups: [Int: [Int]] = [:]
-    for index in live.indices { groups[root(index), default: []].append(index) }
-    var columns = groups.sorted { $0.value[0] < $1.value[0] }.map(\.value)
-    func mass(_ column: [Int]) -> Double { column.reduce(0) { $0 + certainty[live[$1]] } }
-    var large = columns.filter { $0.count > 1 && mass($0) > 0.8 }
-    if !large.isEmpty {
-      // Single values join the column whose width they meet. Energies of one cell do so together.
-      let cores = large.map { column in
-        (
-          left: median(column.map { places[$0].left }),
-          right: median(column.map { places[$0].right })
-        )
-      }
-      for column in columns where !large.contains(where: { $0.first == column.first }) {
-        for index in column {
-          if let partner = partners[index],
-            let home = large.firstIndex(where: { $0.contains(partner) })
-          {
-            large[home].append(index)
-            continue
-          }
-          let distances = zip(large, cores).map { column, core in
-            boxes[live[column[0]]] == nil
-              ? max(0, core.left - places[index].right, places[index].left - core.right) / height
-              : .infinity
-          }
-          guard let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }),
-            distances[nearest] < 5
-          else { continue }
-          large[nearest].append(index)
-        }
-      }
-      columns = large
-    }
-    return columns.sorted { (mass($0), $1[0]) > (mass($1), $0[0]) }.prefix(Self.mostColumns).map {
-      column in
-      column.map { live[$0] }
-    }
-  }
-}
-
-extension LatticePage {
-  private typealias ColumnPlace = (left: Double, middle: Double, right: Double)
-
-  /// Whether two values have an edge or the middle in common along the text.
-  private func areInLine(_ first: ColumnPlace, _ second: ColumnPlace) -> Bool {
-    let middles = abs(first.middle - second.middle)
-    let nearest = min(middles, abs(first.left - second.left), abs(first.right - second.right))
-    return nearest < Self.edgesApart * height && middles < Self.middlesApart * height
-  }
-
-  /// The distance of two values in one column at most, in line heights: a row between them may be unread.
-  ///
-  /// Rows are as high as their names, which are stacked in several languages.
-  fileprivate func reachOfRows(_ values: [Int]) -> Double {
-    let rows = values.map { row(of: spots[$0].frame) }.sorted()
-    let gaps = zip(rows.dropFirst(), rows).map { $0 - $1 }.filter { $0 > Self.rowsApart }
-    return max(Self.leastReach, Self.rowsUnread * median(gaps))
-  }
-
-  /// The probability from which on a nutrient is likely enough to own a value for it to link others.
-  fileprivate static let linked = 0.2
-  /// The drop from one value of a column to the next at least, in line heights.
-  fileprivate static let leastDrop = 0.5
-  /// The distance along the text of the nearest edges or middles, and of the middles, at most, in line heights.
-  private static let edgesApart = 0.9
-  private static let middlesApart = 2.2
-  /// The distance that two values of a column may have whatever the rows, in line heights.
-  private static let leastReach = 7.0
-  /// Rows from one value of a column to the next at most, where rows are high.
-  private static let rowsUnread = 2.5
 }

@@ -83,11 +83,6 @@ struct ColumnStates {
     layout.columns.indices.filter { $0 != column }
   }
 
-  /// Whether a column beside this one has a 100 of the food as sold.
-  private func hasSold(than column: Int) -> Bool {
-    others(than: column).contains { !isPrepared[$0] && hundreds[$0] != nil }
-  }
-
   /// Whether the column before one of 100 g has the same in 100 ml, or the other way round.
   private func isSecondUnit(_ column: Int, _ own: Heading) -> Bool {
     guard let side = sides.first(where: { $0.column == column }) else { return false }

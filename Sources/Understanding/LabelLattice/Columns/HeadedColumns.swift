@@ -1,9 +1,3 @@
-/// The column that the headings of some kinds are of, and the others that they may have been of.
-struct HeadedColumn {
-  var owner: Int
-  var others: [Int]
-}
-
 extension LatticePage {
   /// The column or the part of running text that alone has a heading of 100 g or 100 ml.
   ///
@@ -121,10 +115,11 @@ extension LatticePage {
   static let linesAbove = 0.4...8.0
   /// Lines from the lowest heading to others that may be of the same one, in line heights.
   private static let linesOfHeading = 2.0
-  /// The distance of a heading from its column at most, in line heights. The next column is farther by the second number.
-  ///
-  /// The first four were set by hand with rendered photos of seed 905 in view.
+  /// The distance of a heading from its column at most, in line heights.
   private static let farthestAside = 1.5
+  /// The distance by which the next column is farther at least, in line heights.
+  ///
+  /// The four numbers up to here were set by hand with rendered photos of seed 905 in view.
   private static let nextAside = 1.0
   /// The share of a heading that is above its column at least, and above no other one: most of it.
   private static let ownShare = 0.5

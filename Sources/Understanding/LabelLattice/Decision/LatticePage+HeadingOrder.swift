@@ -22,6 +22,7 @@ extension LatticePage {
     return value
   }
 
+  /// The probability at most of a value that the headings' order gives to another column.
   private static let evenOdds = 0.5
 
   private func isInOtherColumn(_ value: LatticeValue) -> Bool {

@@ -3,8 +3,11 @@ import LabelModel
 
 /// A value with the probability that the label prints it.
 package struct LatticeValue: Sendable {
+  /// The meaning of the value's column.
   package var meaning: ColumnMeaning
+  /// The nutrient by its place in ``LatticeNutrient/order``.
   package var key: Int
+  /// The amount in grams, kJ or kcal.
   package var amount: Double
   /// The share of all interpretations in which the label prints this value on this basis.
   package var posterior: Double
@@ -18,9 +21,13 @@ package struct LatticeValue: Sendable {
   package var confirmed: Double
   /// The share in which the other column contradicts the value.
   package var contradicted = 0.0
+  /// The print of the value in a likely panel.
   package var candidate: PanelCandidate
+  /// The sums of ``PanelFactor``s of that panel.
   var factors: [Double]
+  /// The number of values of that panel.
   var panelSize: Int
+  /// Whether the panel's layout is one stream of text.
   var isStream: Bool
   /// The calibrated probability that the value is right.
   package var probability = 0.0

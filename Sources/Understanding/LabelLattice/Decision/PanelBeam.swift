@@ -1,59 +1,5 @@
 import LabelModel
 
-/// One value that a column may print for a nutrient.
-package struct PanelCandidate: Sendable {
-  package var key: Int
-  package var amount: Double
-  /// Log-odds against "no nutrient".
-  var odds: Double
-  var item: Int
-  package var spot: Int
-  var row: Double
-  var line: Int
-  var start: Int
-  /// The probability that its name is in its cell, `0 ... 1`.
-  var inCell: Double
-  /// The drop from the name to the value, in line heights. In its cell a value is in its place.
-  var offset: Double
-  var origin: Role.UnitOrigin
-  /// The name's index in the page, `nil` where the unit names the value.
-  var name: Int?
-  /// Whether anything names the value: a name or its unit.
-  package var isNamed: Bool
-  package var option: ValueOption
-  /// The number of likely values before it in running text that name the nutrient with other amounts.
-  var earlier = 0
-}
-
-/// Possible values of one column, taken together.
-package struct Panel: Sendable {
-  package var score: Double
-  /// The sums of ``PanelFactor``s.
-  package var factors: [Double]
-  /// The value of each nutrient, by its place in the order.
-  package var values: [PanelCandidate?]
-
-  package var count: Int { values.count { $0 != nil } }
-
-  /// The sum of fat, carbohydrate and protein in grams.
-  var macros: Double { LatticeNutrient.macros.reduce(0) { $0 + (values[$1]?.amount ?? 0) } }
-}
-
-/// A property that makes values likelier or less likely together.
-package enum PanelFactor: Int, CaseIterable, Sendable {
-  case odds, values, energiesAgree, energiesDiffer, sumAgrees, sumIsNear, sumDiffers, partExceeds
-  case partFits, saltFits, saltDiffers, overHundred, orderBroken, sameRow, offsetDiffers, isWeak
-  case isRepaired, isUnread, energyExceeded, isRepeat
-
-  package static let count = allCases.count
-
-  /// The weights that fitting begins with.
-  package static let start: [Double] = [
-    0.8, 0.2, 1.5, -2, 1.5, 0, -1.5, -2.5, 0.2, 1.5, -1.5, -2, -0.4, -0.7, -0.4, -0.3, -0.2, -1.5,
-    -1.5, -0.5,
-  ]
-}
-
 /// Finds the likeliest values of a column together, by a beam over the nutrients in their order.
 struct PanelBeam {
   let page: LatticePage
@@ -65,7 +11,9 @@ struct PanelBeam {
   private static let width = 48
   /// Candidates that a nutrient has at most.
   private static let mostCandidates = 5
+  /// The log odds of a candidate against an unowned number at least: a probability of 1 %.
   private static let leastOdds = -4.5
+  /// The log odds from which on a candidate is no surer. Both were set by hand.
   private static let greatestOdds = 8.0
 
   /// The best panels of the column `members`, best first.

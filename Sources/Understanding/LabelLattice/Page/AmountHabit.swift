@@ -1,6 +1,6 @@
 import Foundation
 
-/// The usual amounts of each nutrient: mean and spread of log(amount + 0.05).
+/// The usual amounts of a nutrient: mean and spread of log(amount + 0.05), in grams, kJ or kcal.
 package struct AmountHabit: Hashable, Sendable {
   package var mean: Double
   package var spread: Double

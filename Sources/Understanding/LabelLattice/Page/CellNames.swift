@@ -42,8 +42,8 @@ struct CellNames {
   /// Whether a name is of something measured, read well enough and rather than another phrase.
   private static func isName(_ name: NameSpot) -> Bool {
     switch name.kind {
-    case .energy, .nutrient: name.strength > 2.5 && name.rival <= name.strength
-    case .other: name.strength > 4 && name.rival <= name.strength
+    case .energy, .nutrient: name.strength > 2.5 && name.isUnrivalled
+    case .other: name.isStrong && name.isUnrivalled
     case .topic: false
     }
   }

@@ -27,6 +27,7 @@ extension LatticePage {
     return Double(min(letters.before, letters.after)) / Double(Self.symbolsBeside)
   }
 
+  /// Symbols before and behind a value that show a sentence: a word or two. The number was set by hand.
   private static let symbolsBeside = 8
 
   /// The gaps to the words before and behind a value in its line, 0 without places.

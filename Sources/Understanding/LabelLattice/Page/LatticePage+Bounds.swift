@@ -55,6 +55,7 @@ extension LatticePage {
     }
   }
 
+  /// Letters of "MIN" and "MAX", whose last letter may be misread.
   private static let lettersOfBound = 3
   private static let boundsBySecondLetter: [Unicode.Scalar: Bound] = ["I": .minimum, "A": .maximum]
 

@@ -56,7 +56,7 @@ extension LatticePage {
 
   /// The frames of the page's values and names of contents.
   private var anchors: [Frame] {
-    spots.map(\.frame) + names.filter(isOfContent).map(\.frame)
+    spots.map(\.frame) + names.filter(\.isUnrivalled).map(\.frame)
   }
 
   /// The distance of words for a bound to a value or name of their cell, in line heights. `nil` from another cell.
@@ -87,11 +87,8 @@ extension LatticePage {
     }
     return hasBound(in: index..<index + 1, of: line)
       || spots.contains { !$0.isHeading && $0.stretches.contains(where: holds) }
-      || names.contains { isOfContent($0) && $0.stretches.contains(where: holds) }
+      || names.contains { $0.isUnrivalled && $0.stretches.contains(where: holds) }
   }
-
-  /// Whether no stronger phrase covers a name.
-  private func isOfContent(_ name: NameSpot) -> Bool { name.rival <= name.strength }
 
   // These are set by hand, on rendered grids.
   /// The shared area from which on two frames are of one print.

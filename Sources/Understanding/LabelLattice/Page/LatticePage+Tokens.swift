@@ -259,7 +259,7 @@ extension LatticePage {
   }
 
   private mutating func countClues(_ names: [NameSpot]) {
-    for name in names where name.rival <= name.strength {
+    for name in names where name.isUnrivalled {
       switch name.kind {
       case .topic(.petHeading): petWords = max(petWords, name.strength)
       case .topic(.dryMatter): namesDryMatter = true
@@ -270,7 +270,7 @@ extension LatticePage {
       default: if name.isAssay { petWords = max(petWords, name.strength) }
       }
     }
-    let sure = names.filter { $0.rival <= $0.strength && $0.strength > 4 }
+    let sure = names.filter { $0.isUnrivalled && $0.isStrong }
     assays = Double(
       Set(sure.filter(\.isAssay).map(\.kind)).union(
         sure.map(\.kind).filter { $0 == .nutrient(LatticeNutrient.moisture) }

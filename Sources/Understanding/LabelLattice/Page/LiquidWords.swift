@@ -30,5 +30,6 @@ enum LiquidWords {
     return (Double(min(3, drinks.count)), Double(min(3, juices.count)))
   }
 
+  /// Characters of a word that is looked up at most, which bounds the time.
   private static let longest = 24
 }

@@ -24,7 +24,7 @@ struct NameBlocks {
           && name.frame.left < block.frame.right + 4 * page.height
           && block.frame.left < name.frame.right + 4 * page.height
       }
-      let isStrong = name.isChosen && name.strength > 4
+      let isStrong = name.isChosen && name.isStrong
       if let same {
         blocks[same].bottom = max(blocks[same].bottom, row)
         blocks[same].frame = blocks[same].frame.union(name.frame)

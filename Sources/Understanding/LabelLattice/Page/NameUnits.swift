@@ -36,7 +36,7 @@ struct NameUnits {
 
   /// A text of more symbols behind a name is no part of its cell.
   private static let longestTail = 60
-  /// The drop to the next line of a cell, and its greatest indent, in line heights.
+  /// The drop to the next line of a cell, and its greatest indent, in line heights. Both were set by hand.
   private static let nextLine = 0.6...1.7
   private static let indent = 2.0
 

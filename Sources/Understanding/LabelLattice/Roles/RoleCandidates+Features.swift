@@ -22,7 +22,7 @@ extension RoleCandidates {
     row[.nonePrecedesNumber] = option.precedesNumber && option.kind == .literal
     row[.noneNames] = Double(min(context.near.count, 8)) / 8
     row[.noneNeighbours] = Double(min(context.column.count, 10)) / 10
-    row[.noneLongLine] = spot.lineLength > 60
+    row[.noneLongLine] = spot.isInLongLine
     row[.noneGlued] = spot.isGlued
     row[.noneSigned] = spot.isSigned
     row[.noneManyDigits] = spot.digits > 4
@@ -80,7 +80,7 @@ extension RoleCandidates {
     if let key { row[.unusualAmount] = habits[key].distance(amount) / RoleFeature.greatestDistance }
     row[.energyHasFraction] = isEnergy && option.hasFraction
     row[.isHeading] = spot.isHeading
-    row[.isLongLine] = spot.lineLength > 60
+    row[.isLongLine] = spot.isInLongLine
     row[.hasRival] = context.hasRival
     row[.bareAmongBare] = origin == .bare || origin == .bareMilligrams ? context.bareShare : 0
     row[.printedAmongBare] = origin == .printed ? context.bareShare : 0
@@ -177,7 +177,7 @@ extension RoleCandidates {
     row[.gap] = isRight ? log(1 + max(0, spot.frame.left - name.frame.right) / h) : 0
     let closer = context.near.count { other in
       let rival = page.names[other.index]
-      return rival.kind != name.kind && rival.strength > 3 && rival.rival <= rival.strength
+      return rival.kind != name.kind && rival.strength > 3 && rival.isUnrivalled
         && abs(other.drop) < distance - 0.15 && rival.frame.left < spot.frame.left
     }
     row[.closerNames] = Double(min(closer, 3))

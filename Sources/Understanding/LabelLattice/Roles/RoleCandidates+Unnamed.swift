@@ -82,7 +82,7 @@ extension RoleCandidates {
     var place = PlaceInTable(hasText: hasTextBefore(spot))
     var nearest = (above: -Self.tableReach, below: Self.tableReach)
     for name in page.names
-    where name.strength > Self.readName && name.rival <= name.strength
+    where name.strength > Self.readName && name.isUnrivalled
       && name.frame.left < spot.frame.right
     {
       let drop = page.drop(from: spot.frame, to: name.frame) / page.height

@@ -21,7 +21,9 @@ extension StreamAssignment {
     }
   }
 
-  /// Pairs that make a table, and lines beside it that may hold rows of which one value is lost.
+  // Both were set by hand.
+  /// Pairs that make a table.
   private static let leastRows = 4
+  /// Lines before and behind a table that may hold rows of which one value is lost.
   private static let margin = 8
 }

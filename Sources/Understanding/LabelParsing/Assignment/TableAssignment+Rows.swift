@@ -1,16 +1,18 @@
 import LabelModel
 
 extension TableAssignment {
-  /// The shifts tried, in text heights, and what a shift costs.
+  // All were set by hand.
+  /// The shifts of a column that are tried, in text heights.
   private static let shifts = stride(from: -1.2, through: 1.2, by: 0.2).map { $0 }
+  /// The cost of a shift, as a multiple of it, in text heights of misalignment.
   private static let shiftPrice = 0.35
   /// The cost of an unmatched name or value, in text heights of misalignment.
   private static let skipPrice = 0.7
   /// The greatest misalignment of a row, in text heights, once the column is shifted.
   private static let tolerance = 0.65
-  /// The least lead of the best shift over another one to be beyond doubt, in text heights. With
-  /// it, the certainty of a row that two equal shifts dispute.
+  /// The least lead of the best shift over another one to be beyond doubt, in text heights.
   private static let clearLead = 0.9
+  /// The certainty of a row that two equal shifts dispute, `0 ... 1`.
   private static let undecided = 0.55
 
   /// Matches a column's values with the rows that have none in this column yet.

@@ -67,7 +67,7 @@ struct ColumnBasis {
   ) -> [Basis?] {
     let kinds = Set(headers.map(\.basis))
     var bases = [Basis?](repeating: nil, count: centres.count)
-    for kind in [Basis.per100g, .per100ml, .perServing] where kinds.contains(kind) {
+    for kind in Basis.columnsOfFood where kinds.contains(kind) {
       let places = headers.filter { $0.basis == kind }
       let column = centres.indices.filter { bases[$0] == nil }.min { one, other in
         distance(places, centres[one], geometry) < distance(places, centres[other], geometry)

@@ -21,6 +21,7 @@ struct HundredUnit {
     self.end = end
   }
 
+  /// Symbols of a damaged "g" or "ml" at most, one more than of the undamaged ones.
   private static let longest = 3
   private static let strokes: Set<Character> = ["l", "I", "i", "|", "t", "j"]
 

@@ -6,6 +6,7 @@ import Languages
 /// EU 1169/2011 demands a food's name and its list of ingredients. Labels print them in this order,
 /// once a language.
 struct LegalNameFinder {
+  // The probabilities were set by hand.
   /// The probability that a surely read text there is the name.
   private static let likelihood = 0.95
   /// The same of a text above the kind of pet food, in large letters or others.

@@ -3,7 +3,9 @@ import Languages
 
 /// Finds the code of the lot: behind words such as "lot", or behind the letter L that EU 2011/91 prescribes.
 struct LotFinder {
+  /// The probability that a surely read code behind such words is the lot's. It was set by hand, as the next one.
   private static let announced = 0.9
+  /// The same of a code behind the letter L.
   private static let marked = 0.85
   /// Characters of a code.
   private static let length = 3...20

@@ -3,9 +3,11 @@ import Languages
 
 /// Finds the names that a label's sentences are about, and names in large letters.
 struct StatedNameFinder {
+  /// The probability that a surely read subject of such a statement is the name. It was set by hand, as the next two.
   private static let adequacy = 0.95
-  /// Of names in large letters that are in a sentence, too, half are brands; so these are suggestions.
+  /// The same of a name in large letters that is in a sentence, too. Half of them are brands: these are suggestions.
   private static let repeated = 0.7
+  /// The same of other names in large letters.
   private static let prominent = 0.5
   /// The height of a name in large letters, as a multiple of the text around.
   private static let leastHeight = 1.4

@@ -17,8 +17,6 @@ struct AllergenFinder {
   private static let longestEvidence = 80
   /// Characters between an ingredient, the word for its origin and the colon at most: "Origin of the milk: Ireland".
   private static let originReach = 40
-  /// Beginnings of the names of milk's sugar.
-  private static let lactose = ["lact", "lakt"].map(FoodSymbols.fold)
 
   init(_ finder: IngredientFinder, vocabulary: IngredientVocabulary, source: String) {
     self.source = source
@@ -165,9 +163,9 @@ struct AllergenFinder {
     let before = mentions.count
     let doubtful = list?.doubtful ?? []
     let warned = list == nil ? [] : cues.warnedRanges(in: range) + cues.alternatives(in: range)
-    for hit in named(
-      cues, in: range, languages: languages, list: list != nil, guaranteed: guaranteed)
-    {
+    let names = AllergenNames(
+      cues, vocabulary, languages: languages, isList: list != nil, isGuaranteed: guaranteed)
+    for hit in names.places(in: range) {
       guard !denied.contains(where: { $0.overlaps(hit.range) }) else { continue }
       let isWarned = warned.contains { $0.overlaps(hit.range) }
       guard isWarned || !doubtful.contains(where: { $0.overlaps(hit.range) }) else { continue }
@@ -182,125 +180,6 @@ struct AllergenFinder {
     }
     if list != nil { addNumbers(cues, in: range, denied: denied + doubtful) }
     return mentions.count - before
-  }
-
-  /// The places in `range` that name an allergen, and not what only looks like one.
-  ///
-  /// Names that are denied are left out where denials are `guaranteed`.
-  private func named(
-    _ cues: FoodCues, in range: Range<Int>, languages: Set<Int>, list: Bool, guaranteed: Bool
-  ) -> [Hit] {
-    let text = cues.text
-    let codes = languages.map { vocabulary.languages[$0] }
-    var (hits, friends) = hits(
-      cues.matches, of: vocabulary.trie, in: range, of: text, languages: languages, list: list)
-    // Names that a stroke has changed, of what is not named otherwise. A name as it is printed is no other:
-    // Portuguese "aveia" is oats. "avelã" is hazelnut.
-    let damaged = self.hits(
-      vocabulary.damaged.matches(in: FoodSymbols.strokes(text.symbols)), of: vocabulary.damaged,
-      in: range, of: text, languages: languages, list: list)
-    let known = Set(hits.map(\.allergen))
-    let printed = hits.map(\.range)
-    hits += damaged.hits.filter { hit in
-      !known.contains(hit.allergen)
-        && !printed.contains { $0.clamped(to: hit.range) == hit.range }
-    }
-    friends.merge(damaged.friends, uniquingKeysWith: +)
-    for phrase in cues.damaged where languages.contains(phrase.language) {
-      guard case .falseFriend(let number) = phrase.meaning, list || !joins(phrase.range, in: text)
-      else { continue }
-      friends[number, default: []].append(phrase.range)
-    }
-    friends = friends.mapValues { places in places.filter { !text.hasPartingSign($0) } }
-    let milk = Allergen.allCases.firstIndex(of: .milk)
-    let gluten = Allergen.allCases.firstIndex(of: .gluten)
-    let isRomance = languages.allSatisfy {
-      PlantMilkWords.romance.contains(vocabulary.languages[$0])
-    }
-    if !guaranteed {
-      friends = friends.mapValues { places in
-        places.filter { !FreeEnds.end($0, in: text, languages: codes) }
-      }
-    }
-    let denials = friends.flatMap { friend in friend.value.map { Hit(friend.key, $0) } }
-    let alike = cues.damagedNames(in: range, languages: languages, statement: !list)
-      .filter(\.isCertain)
-      .map { Hit($0.allergen, $0.range) }
-    let free =
-      guaranteed
-      ? freeNames(hits + denials + alike, in: range, of: text, languages: codes) : []
-    func isMeant(_ hit: Hit) -> Bool {
-      !(friends[hit.allergen] ?? []).contains { $0.overlaps(hit.range) }
-        && !free.contains { $0.allergen == hit.allergen && $0.range.overlaps(hit.range) }
-        && !(hit.allergen == milk
-          && PlantMilk.isMeant(
-            at: hit.range, in: text, isRomance: isRomance))
-        && !(hit.allergen == gluten && StarchGluten.isMeant(at: hit.range, in: text))
-    }
-    hits.removeAll { !isMeant($0) }
-    // "Beurre de cacao" is no milk, and "leit" beside it is.
-    let named = Set(hits.map(\.allergen))
-    return hits + alike.filter { !named.contains($0.allergen) && isMeant($0) }
-  }
-
-  /// Whether a word of `range` is "and", so that a sentence names two allergens there.
-  ///
-  /// Portuguese "leite e soja" is milk and soya. It is one letter from "leite de soja".
-  private func joins(_ range: Range<Int>, in text: FoodText) -> Bool {
-    text.wordRanges(in: range).contains { Self.conjunctions.contains(text.letters($0)) }
-  }
-
-  private static let conjunctions = Set(
-    IngredientLexicon.conjunctions.phrases.map(FoodSymbols.fold))
-
-  /// The stretches of entries in which an allergen is denied by the word behind its name.
-  ///
-  /// "Egg-free mayonnaise" has no egg. Lactose-free milk is milk, and gluten-free oats are a cereal: there the name
-  /// alone is denied.
-  private func freeNames(
-    _ hits: [Hit], in range: Range<Int>, of text: FoodText, languages: [String]
-  ) -> [Hit] {
-    hits.filter {
-      FreeEnds.deny($0.range, in: text, languages: languages)
-        || FreeEnds.end($0.range, in: text, languages: languages)
-    }
-    .map { hit in
-      let isPart =
-        Allergen.allCases[hit.allergen] == .gluten
-        || Self.lactose.contains { text.letters(hit.range).starts(with: $0) }
-      let end = isPart ? hit.range.upperBound : text.entryEnd(from: hit.range.upperBound, in: range)
-      return (hit.allergen, hit.range.lowerBound..<end)
-    }
-  }
-
-  /// A place in a text that names an allergen, by its number.
-  private typealias Hit = (allergen: Int, range: Range<Int>)
-
-  /// The names of allergens in `range` of `text`, and what only looks like them.
-  private func hits(
-    _ matches: [PatternTrie.Match], of trie: PatternTrie, in range: Range<Int>, of text: FoodText,
-    languages: Set<Int>, list: Bool
-  ) -> (hits: [Hit], friends: [Int: [Range<Int>]]) {
-    var friends: [Int: [Range<Int>]] = [:]
-    var hits: [Hit] = []
-    for match in matches {
-      let pattern = trie.patterns[match.pattern]
-      guard languages.contains(pattern.language) else { continue }
-      let place = text.characters(match.range)
-      guard range.lowerBound <= place.lowerBound, place.upperBound <= range.upperBound else {
-        continue
-      }
-      switch pattern.meaning {
-      case .allergen(let number): hits.append((number, place))
-      case .allergenOfList(let number) where list: hits.append((number, place))
-      case .allergenOfStatement(let number) where !list: hits.append((number, place))
-      case .falseFriend(let number): friends[number, default: []].append(place)
-      case .falseFriendOfStatement(let number) where !list:
-        friends[number, default: []].append(place)
-      default: break
-      }
-    }
-    return (hits, friends)
   }
 
   /// Sulphites by their numbers, E 220 to E 228.

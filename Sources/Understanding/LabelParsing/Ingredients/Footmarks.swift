@@ -2,6 +2,7 @@ import LabelModel
 
 /// The footnotes behind a list: "*from organic farming".
 struct Footmarks {
+  /// Characters of a footnote at most; four of the length are searched for marks. It was set by hand.
   private static let longest = 120
 
   /// The meaning of each mark.

@@ -9,6 +9,7 @@ struct UnheadedList {
   static let mostRowsBefore = 4
   /// Commas of a row that a list is searched around.
   private static let leastCommas = 2
+  /// Entries of a list at least, and known ones of them.
   private static let leastEntries = 5
   private static let leastKnown = 4
   /// Entries that are enough behind a word that may be a heading, and known ones of them.

@@ -10,6 +10,7 @@ struct SamePrint {
 
   /// The certainty of a print that two rows claim: one of them has it, but it is not known which.
   private static let contested = 0.35
+  /// The difference of two rows' certainties that decides which one has the print. It was set by hand.
   private static let clearLead = 0.1
 
   /// The links of one row that a link is compared with at most, which keeps the time linear.

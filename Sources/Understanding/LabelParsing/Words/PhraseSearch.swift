@@ -52,6 +52,7 @@ struct PhraseSearch: Sendable {
   /// The nodes that it has reached.
   private var reached: [Int32] = []
 
+  /// The cost of a node that is not reached; no phrase costs as much.
   private static let hopeless: Int32 = 9_999
   /// Cells and steps that are remembered at most: 8 and some 25 bytes each, 20 MB in all. Four hundred texts of whole
   /// packages fill them.

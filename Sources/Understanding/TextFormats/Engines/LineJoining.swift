@@ -29,7 +29,7 @@ struct LineJoining {
 
   /// The limits, all in heights of the text. The first two are the widest gap along it and the
   /// greatest overlap of two parts. The last two are the second part's greatest shift up or down
-  /// and the greatest difference of heights.
+  /// and the greatest ratio of heights. All were set by hand.
   private static let widestGap = 0.8
   private static let overlap = 0.3
   private static let step = 0.35

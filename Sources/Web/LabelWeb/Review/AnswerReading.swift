@@ -45,7 +45,7 @@ struct AnswerReading {
     }
   }
 
-  private var known: NutrientValue? { record.column(of: answer.basis)[answer.nutrient] }
+  private var known: NutrientValue? { record[column: answer.basis][answer.nutrient] }
 
   private var amount: PrintedAmount? {
     get throws {

@@ -74,7 +74,7 @@ struct Corrections {
       Value(
         value: $0.quantity.value, unit: $0.quantity.unit, bound: $0.bound, modifier: $0.modifier)
     }
-    if answer.basis == .perServing, record.basis != .perServing {
+    if answer.basis.isServing(beside: record.basis) {
       if let value { line.perServing = (line.perServing ?? [:]).merging([key: value]) { $1 } }
     } else if answer.basis == record.basis {
       line.nutrients[key] = value

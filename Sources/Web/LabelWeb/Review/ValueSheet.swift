@@ -20,9 +20,8 @@ struct ValueSheet {
 
   /// The accepted value of a key.
   func accepted(_ key: ValueKey) -> NutrientValue? {
-    key.basis == .perServing && record.basis != .perServing
-      ? record.perServing[key.nutrient]
-      : key.basis == record.basis ? record.nutrients[key.nutrient] : nil
+    key.basis.isServing(beside: record.basis) || key.basis == record.basis
+      ? record[column: key.basis][key.nutrient] : nil
   }
 
   /// The column of a missing value: that of the record, else the one of its kind of product.
@@ -166,7 +165,7 @@ struct ValueSheet {
   /// The columns of an amount whose column was not read.
   private var choosableColumns: [Basis] {
     guard let basis = record.basis else {
-      return record.subject == .petFood ? [.asFed] : [.per100g, .per100ml, .perServing]
+      return record.subject == .petFood ? [.asFed] : Basis.columnsOfFood
     }
     return basis == .perServing || record.subject == .petFood ? [basis] : [basis, .perServing]
   }

@@ -195,7 +195,7 @@ extension LatticePage {
   }
 
   func isSure(_ name: NameSpot) -> Bool {
-    name.strength > 4 && name.rival <= name.strength
+    name.isStrong && name.isUnrivalled
   }
 
   /// The size of a serving at least, in grams or millilitres.
