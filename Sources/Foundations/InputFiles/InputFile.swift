@@ -40,8 +40,8 @@ package struct InputFile {
 
   /// Whether there is surely no file at a path.
   ///
-  /// A link to itself and a file in a folder that cannot be searched are not absent: whoever opens them
-  /// learns why they cannot be read.
+  /// A link to itself is not absent, nor is a file in a folder that cannot be searched. Whoever opens
+  /// them learns why they cannot be read.
   package static func isAbsent(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
