@@ -13,7 +13,7 @@ import labelscan
     let little = try #require(throws: CommandFailure.self) {
       try ProcessLimits.check(stack: .max, memory: memory - 1)
     }
-    #expect(little.description.contains("allow 524288 or more with ulimit -v"))
+    #expect(little.description.contains("allow 1048576 or more with ulimit -v"))
   }
 
   @Test("The least limits, and none, are enough")

@@ -4,8 +4,11 @@ import Glibc
 package enum ProcessLimits {
   /// The KiB of a thread's stack with which every command was seen to work. 96 ended a scan.
   package static let leastStack: UInt64 = 128
-  /// The KiB of address space with which a scan was seen to work. Below, Swift's runtime may wait without an end.
-  package static let leastMemory: UInt64 = 524_288
+  /// The KiB of address space with which every command was seen to work.
+  ///
+  /// With 524,288 a batch that asked databases had no room for a thread's stack. Swift's runtime then waits
+  /// without an end.
+  package static let leastMemory: UInt64 = 1_048_576
 
   /// Checks the limits of this process.
   ///
