@@ -74,8 +74,10 @@ import labelscan
     let drawn = png + Data("\0tEXtSoftware\0labelscan".utf8)
     try drawn.write(to: URL(fileURLWithPath: folder.file("drawn.png")))
     try png.write(to: URL(fileURLWithPath: folder.file("own.png")))
+    try Data("my notes\n".utf8).write(to: URL(fileURLWithPath: folder.file("notes.txt")))
     for (name, replacesPNG) in [
       ("photo.jpg", false), ("photo.jpg", true), ("drawn.png", false), ("own.png", true),
+      ("notes.txt", true),
     ] {
       let error = #expect(throws: CommandFailure.self) {
         try OutputFile(folder.file(name), replacesPNG: replacesPNG)

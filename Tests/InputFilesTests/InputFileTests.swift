@@ -28,6 +28,19 @@ import Testing
     }
   }
 
+  @Test("A link to itself is not absent, and a link that leads nowhere takes its name")
+  func absence() throws {
+    let (file, loop, lost) = (folder.file("a"), folder.file("loop"), folder.file("lost"))
+    try Data().write(to: URL(fileURLWithPath: file))
+    try #require(symlink(loop, loop) == 0 && symlink(folder.file("nowhere"), lost) == 0)
+    #expect(!InputFile.isAbsent(file) && !InputFile.isNameFree(file))
+    #expect(!InputFile.isAbsent(loop) && !InputFile.isNameFree(loop))
+    #expect(InputFile.isAbsent(lost) && !InputFile.isNameFree(lost))
+    for none in [folder.file("none"), file + "/below"] {
+      #expect(InputFile.isAbsent(none) && InputFile.isNameFree(none))
+    }
+  }
+
   @Test("Refuses a pipe without a writer", .timeLimit(.minutes(1)))
   func noWriter() throws {
     let path = try pipe()

@@ -150,6 +150,17 @@ import Testing
     #expect(throws: SettingsError.twoFiles(first: first, second: second)) { try settings() }
   }
 
+  @Test(
+    "A configuration that is a link to itself or to nothing is an error",
+    arguments: ["config.toml", "none"])
+  func uselessLink(target: String) throws {
+    let path = try write("", to: "config.toml")
+    try FileManager.default.removeItem(atPath: path)
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+    let reason = String(cString: strerror(target == "none" ? ENOENT : ELOOP))
+    #expect(throws: SettingsError.unreadable(file: path, reason: reason)) { try settings() }
+  }
+
   @Test("A value that a setting does not take names the place and the values that it takes")
   func invalidValues() throws {
     let low = try settings([:], ["LABELSCAN_CACHE_LIMIT": "0"])

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import ProductLookup
 import TOMLKit
 
@@ -107,7 +108,7 @@ struct SettingsFile {
   ) throws(SettingsError) -> String? {
     guard let folder else { return nil }
     let files = ["toml", "json"].map { "\(folder)/\(name).\($0)" }
-      .filter { FileManager.default.fileExists(atPath: $0) }
+      .filter { !InputFile.isNameFree($0) }
     guard files.count < 2 else { throw .twoFiles(first: files[0], second: files[1]) }
     return files.first
   }

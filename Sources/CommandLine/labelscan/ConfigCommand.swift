@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProductLookup
 import ProgramSettings
 
 /// `labelscan config`: the settings that hold.
@@ -61,7 +62,21 @@ private struct SettingLine: Encodable {
       (value, isSet, from) = (nil, origin != nil, origin?.description)
     } else {
       let found = try settings.found(setting)
+      if let found { try Self.checkAddress(setting, found.value, found.origin) }
       (value, isSet, from) = (found?.value, found != nil, found?.origin.description)
+    }
+  }
+
+  /// Checks a service's address before it is shown: one that is refused may hold a password or a key.
+  private static func checkAddress(
+    _ setting: Setting, _ value: SettingValue, _ origin: SettingOrigin
+  ) throws(SettingsError) {
+    guard setting.kind == .address, case .text(let text) = value else { return }
+    do throws(LookupError) {
+      try checkServiceAddress(text)
+    } catch {
+      guard case .invalidAddress(let shown, let advice) = error else { return }
+      throw .invalid(name: origin.description, value: shown, advice: advice)
     }
   }
 

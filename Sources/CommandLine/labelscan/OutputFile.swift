@@ -167,8 +167,8 @@ package final class OutputFile {
   ///   - path: the file.
   ///   - replacesPNG: whether the result is a PNG, which may replace an earlier one of this program.
   /// - Throws: ``CommandFailure`` with `cannotCreate`, and with `usage` for a hyphen. It does so for a folder, a missing or
-  ///   protected folder around the file, and a protected file. A database and a file that is no text
-  ///   are refused, too.
+  ///   protected folder around the file, and a protected file. A database is refused, too. So is another
+  ///   file that is no text, or no picture of this program where the result is one.
   static func check(_ path: String, replacesPNG: Bool = false) throws(CommandFailure) {
     guard !path.isEmpty else { throw failure(.cannotCreate, "a file without a name", ENOENT) }
     guard path != "-" else {
@@ -185,7 +185,7 @@ package final class OutputFile {
         throw CommandFailure(
           .cannotCreate, "\(path) is a database, so it is left as it is; name another file")
       }
-      guard !isBinary(path) || replacesPNG && isDrawnPNG(path) else {
+      guard status.st_size == 0 || (replacesPNG ? isDrawnPNG(path) : !isBinary(path)) else {
         throw CommandFailure(
           .cannotCreate,
           "\(path) is \(replacesPNG ? "no picture that labelscan drew" : "no text, a photo for example"), "

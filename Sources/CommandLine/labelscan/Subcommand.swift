@@ -15,7 +15,10 @@ extension Subcommand {
     do {
       try OpenFiles.allowEnough()
       // Workers of one command begin together, and would count each other's threads.
-      if !(self is WorkerCommand) { try Threads.check() }
+      if !(self is WorkerCommand) {
+        try ProcessLimits.check()
+        try Threads.check()
+      }
       try await perform()
     } catch {
       if !error.description.isEmpty { complain(error.description) }

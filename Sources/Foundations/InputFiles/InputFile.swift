@@ -38,6 +38,21 @@ package struct InputFile {
     bytes = try Self.content(of: descriptor, after: early, limit: limit)
   }
 
+  /// Whether there is surely no file at a path.
+  ///
+  /// A link to itself is not absent, nor is a file in a folder that cannot be searched. Whoever opens
+  /// them learns why they cannot be read.
+  package static func isAbsent(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
+  }
+
+  /// Whether there is surely nothing of this name, nor a link that leads nowhere.
+  package static func isNameFree(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
+  }
+
   /// Waits until a program has the pipe open for writing, or had.
   ///
   /// - Returns: a byte that came at the last moment, or nothing.

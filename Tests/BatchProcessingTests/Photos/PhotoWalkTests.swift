@@ -202,4 +202,16 @@ struct PhotoWalkTests {
       throws: BatchError.cannotList(path: "/nowhere/photos", reason: "No such file or directory")
     ) { try walk.next() }
   }
+
+  @Test("A folder that cannot be listed is known before anything is written for it")
+  func checksFolder() throws {
+    let folder = try TemporaryFolder()
+    try PhotoWalk.check(folder.path)
+    try Data().write(to: URL(fileURLWithPath: folder.file("a.jpg")))
+    for (name, reason) in [("a.jpg", "Not a directory"), ("none", "No such file or directory")] {
+      #expect(throws: BatchError.cannotList(path: folder.file(name), reason: reason)) {
+        try PhotoWalk.check(folder.file(name))
+      }
+    }
+  }
 }

@@ -28,6 +28,16 @@ import Testing
       in: folder.path)
   }
 
+  @Test(
+    "An address with a password or a key is refused, and neither is shown",
+    arguments: ["https://me:geheim@example.org", "https://example.org/?key=geheim"])
+  func hidesAddress(address: String) async throws {
+    let shown = try await run("config", variables: ["LABELSCAN_FOOD_FACTS_URL=\(address)"])
+    #expect(shown.status == 64 && shown.complaints.contains("LABELSCAN_FOOD_FACTS_URL"))
+    #expect(!String(decoding: shown.output, as: UTF8.self).contains("geheim"))
+    #expect(!shown.complaints.contains("geheim"), "\(shown.complaints)")
+  }
+
   @Test("Each setting is shown with its value and its place, a secret without its value")
   func shows() async throws {
     try write("cache-limit = 20\ncontact = \"me@example.org\"\n", to: "config.toml")

@@ -110,4 +110,27 @@ struct CombineScansTests {
     #expect(reread.categories == known.categories && reread.catalog == known.catalog)
     #expect(combineScans(known: scan, scan: known).categories == known.categories)
   }
+
+  @Test("A value that was refused in one column holds in the other one")
+  func refusesInOneColumn() {
+    let value = NutrientValue(Quantity(5, .gram), source: .ocr)
+    func record(_ refused: Basis?) -> ProductRecord {
+      var record = ProductRecord(status: .incomplete, subject: .food, basis: .per100g)
+      guard let refused else {
+        record.nutrients = [.fat: value]
+        record.perServing = [.fat: value]
+        return record
+      }
+      record.rejected = [
+        RejectedValue(
+          nutrient: .fat, source: .ocr, quantity: value.quantity, basis: refused,
+          rule: .personAcceptsValue, message: Message(.refusedByPerson))
+      ]
+      return record
+    }
+    let serving = combineScans(known: record(.perServing), scan: record(nil))
+    #expect(serving.nutrients[.fat] == value && serving.perServing[.fat] == nil)
+    let main = combineScans(known: record(.per100g), scan: record(nil))
+    #expect(main.nutrients[.fat] == nil && main.perServing[.fat] == value)
+  }
 }

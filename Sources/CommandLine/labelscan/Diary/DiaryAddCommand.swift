@@ -2,6 +2,7 @@ import ArgumentParser
 import FoodDiary
 import FoodFinding
 import Foundation
+import InputFiles
 import ProductLookup
 import ProductStore
 
@@ -79,7 +80,7 @@ struct DiaryAddCommand: Subcommand {
   /// Own products, what was eaten before, then catalogues and services.
   private func finders(_ chosen: LookupSettings) throws(CommandFailure) -> [any FoodFinder] {
     var finders: [any FoodFinder] = []
-    if FileManager.default.fileExists(atPath: try store.path()) {
+    if !InputFile.isAbsent(try store.path()) {
       let records = try store.openExisting()
       finders += [ScannedFoods(records), KnownFoods(DiaryStore(records))] as [any FoodFinder]
     }

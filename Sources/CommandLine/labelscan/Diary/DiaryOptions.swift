@@ -1,6 +1,7 @@
 import ArgumentParser
 import FoodDiary
 import Foundation
+import InputFiles
 import ProductStore
 import ProgramSettings
 
@@ -60,7 +61,7 @@ extension StoreOptions {
   /// Opens the diary that is there, to read in it or to write to it as ``open()`` does.
   func openDiary(forWriting: Bool = false) throws(CommandFailure) -> DiaryStore {
     let path = try path()
-    guard FileManager.default.fileExists(atPath: path) else {
+    guard !InputFile.isAbsent(path) else {
       throw CommandFailure(
         .noInput,
         "there is no diary in \(path); diary add --yes begins one, or name another with "

@@ -14,6 +14,8 @@ struct DiarySyncCommand: Subcommand {
       reads the others'. Of each field the last change wins; what was deleted stays deleted. Machines may write \
       offline for as long as they like. Their clocks decide which change is the last one. Known meals, goals, \
       pets, complete days and the list of what to buy are shared, too. The profile is not. Retention removes days on its own machine alone.
+
+      The exit code is 1 where another machine's file could not be read. The others are shared then.
       """)
 
   @Argument(help: ArgumentHelp("The folder.", valueName: "folder"), completion: .directory)
@@ -52,5 +54,7 @@ struct DiarySyncCommand: Subcommand {
     try output(
       "\(counted(outcome.received, "change")) from \(counted(machines, "other machine")), "
         + "\(counted(outcome.file.state.rows.count, "row")) shared\n")
+    // The rest is shared. A script learns that something is missing.
+    guard contents.leftOut.isEmpty else { throw CommandFailure(.someFailed, "") }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InputFiles
 import LabelModel
 import ProductChoice
 import ProductStore
@@ -9,7 +10,7 @@ extension StoreOptions {
   /// A database that cannot be read stops no scan. A person is told then that warnings are missing.
   func profile() -> FoodProfile {
     do {
-      guard FileManager.default.fileExists(atPath: try path()) else { return FoodProfile() }
+      guard !InputFile.isAbsent(try path()) else { return FoodProfile() }
       return try openExisting().profile()
     } catch {
       complain("no warnings of the profile are shown: \(error)")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import InputFiles
 import LabelModel
 import ProductStore
 import ProgramSettings
@@ -71,7 +72,7 @@ struct StoreOptions: ParsableArguments, SettingFlags {
 
   private func checkPresence() throws(CommandFailure) {
     let path = try path()
-    guard FileManager.default.fileExists(atPath: path) else {
+    guard !InputFile.isAbsent(path) else {
       throw CommandFailure(
         .noInput,
         "there is no database \(path); scan --save makes one, or name another with --database")

@@ -203,6 +203,11 @@ struct BatchCommand: Subcommand {
         .usage,
         "--output is the folder of the photos; name another one, for example \(folder)/labelscan")
     }
+    do throws(BatchError) {
+      try PhotoWalk.check(folder)
+    } catch {
+      throw CommandFailure(error)
+    }
   }
 
   /// Says what was done, and fails if that is not everything.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import InputFiles
 import LabelModel
 import LabelScan
 import Languages
@@ -69,7 +70,7 @@ struct CompareCommand: Subcommand {
       return [try store.product(named).product.record]
     }
     // A barcode needs no database of records.
-    if FileManager.default.fileExists(atPath: try store.path()) {
+    if !InputFile.isAbsent(try store.path()) {
       let opened = try store.openExisting()
       let known = try storing { () throws(ProductStoreError) in
         try opened.product(named.reference)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import InputFiles
 import Languages
 import ProductStore
 
@@ -14,7 +15,7 @@ struct ListShowCommand: Subcommand {
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
-    guard FileManager.default.fileExists(atPath: try store.path()) else { return sayEmpty() }
+    guard !InputFile.isAbsent(try store.path()) else { return sayEmpty() }
     let opened = try store.openExisting()
     let items = try storing { () throws(ProductStoreError) in
       try DiaryStore(opened).shoppingItems()

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import InputFiles
 import LabelModel
 import Languages
 import ProductChoice
@@ -17,7 +18,7 @@ struct ProfileShowCommand: Subcommand {
 
   func perform() async throws(CommandFailure) {
     var profile = FoodProfile()
-    if FileManager.default.fileExists(atPath: try store.path()) {
+    if !InputFile.isAbsent(try store.path()) {
       let opened = try store.openExisting()
       profile = try storing { () throws(ProductStoreError) in try opened.profile() }
     }

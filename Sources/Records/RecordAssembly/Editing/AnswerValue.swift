@@ -40,7 +40,7 @@ public func answered(
     if amount == nil { break }
   }
   if let amount {
-    changed.takeBackRefusal(of: nutrient, amount.quantity)
+    changed.takeBackRefusal(of: nutrient, amount.quantity, on: basis)
     values[nutrient] = NutrientValue(
       amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
   }

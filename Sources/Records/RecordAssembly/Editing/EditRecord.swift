@@ -36,7 +36,7 @@ public func edited(
   changed.rejected += typed.rejected
   if !typed.values.nutrients.isEmpty { changed.basis = basis }
   for (nutrient, quantity) in typed.values.nutrients {
-    changed.takeBackRefusal(of: nutrient, quantity)
+    changed.takeBackRefusal(of: nutrient, quantity, on: basis)
     guard var known = changed.nutrients[nutrient] else {
       changed.nutrients[nutrient] = NutrientValue(quantity, source: .manual)
       continue

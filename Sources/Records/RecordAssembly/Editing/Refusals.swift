@@ -6,6 +6,14 @@ extension Rejection {
   var isOfReadings: Bool { source == nil || source == .ocr }
 }
 
+extension RejectedValue {
+  /// Whether the amount was refused in the column of `basis`, a serving's or another; without a basis in any.
+  func isOfColumn(_ basis: Basis?) -> Bool {
+    guard let basis, let own = self.basis else { return true }
+    return (own == .perServing) == (basis == .perServing)
+  }
+}
+
 /// Refuses what a source says about a nutrient of one column. The next source shows through.
 ///
 /// - Parameters:
@@ -82,13 +90,13 @@ extension ProductRecord {
     forReview.removeAll { isMeant($0.nutrient, $0.basis) }
   }
 
-  /// Removes the refusal of an amount that a person typed before and types again.
+  /// Removes the refusal of an amount that a person typed before and types again in the same column.
   ///
   /// Another scan would drop the amount otherwise.
-  mutating func takeBackRefusal(of nutrient: Nutrient, _ quantity: Quantity) {
+  mutating func takeBackRefusal(of nutrient: Nutrient, _ quantity: Quantity, on basis: Basis?) {
     rejected.removeAll {
       $0.nutrient == nutrient && $0.source == .manual && $0.quantity == quantity
-        && $0.rule == .personAcceptsValue
+        && $0.rule == .personAcceptsValue && $0.isOfColumn(basis)
     }
   }
 }

@@ -21,7 +21,8 @@ public func combineScans(
   if haveOneBasis(known, scan) {
     record.basis = scan.basis ?? known.basis
     record.preparation = scan.nutrients.isEmpty ? known.preparation : scan.preparation
-    record.nutrients = combined(known.nutrients, scan.nutrients, refusals)
+    record.nutrients = combined(
+      known.nutrients, scan.nutrients, refusals.filter { $0.isOfColumn(record.basis) })
   } else if !isFromLabel(scan.nutrients), isFromLabel(known.nutrients) {
     record.basis = known.basis
     record.preparation = known.preparation
@@ -29,7 +30,10 @@ public func combineScans(
   }
   let sameServing =
     known.servingSize == scan.servingSize || known.servingSize == nil || scan.servingSize == nil
-  if sameServing { record.perServing = combined(known.perServing, scan.perServing, refusals) }
+  if sameServing {
+    record.perServing = combined(
+      known.perServing, scan.perServing, refusals.filter { $0.isOfColumn(.perServing) })
+  }
   record.calorieContent = scan.calorieContent ?? known.calorieContent
   record.servingSize = scan.servingSize ?? known.servingSize
   record.barcode = scan.barcode ?? known.barcode
@@ -74,6 +78,7 @@ extension ProductRecord {
       return isStated
         || refusals.contains {
           $0.nutrient == nutrient && $0.source == .ocr && $0.quantity == quantity
+            && $0.isOfColumn(basis)
         }
     }
     forReview.removeAll {

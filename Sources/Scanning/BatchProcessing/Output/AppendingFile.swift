@@ -6,10 +6,18 @@ import SystemPackage
 ///
 /// It belongs to one owner at a time, a ``BatchOutput``.
 final class AppendingFile {
+  /// The bytes of a line at most.
+  private static let longestLine = 64 << 20
+
   /// Its path; whoever renames the file sets it.
   var path: String
   private let descriptor: FileDescriptor
+  /// The end of the last line that counts, in bytes.
   private var length: Int64 = 0
+  /// Whether bytes of a torn line follow ``length``.
+  private var isTorn = false
+  /// Whether the last line lacks its line feed.
+  private var lacksLineFeed = false
 
   /// Opens the file, and makes it when it is not there, for its owner only.
   ///
@@ -75,8 +83,9 @@ final class AppendingFile {
   func append(_ line: some Sequence<UInt8>) throws(BatchError) -> Int64 {
     var bytes = Array(line)
     bytes.append(UInt8(ascii: "\n"))
-    let offset = length
     try checkPresence()
+    try mendEnd()
+    let offset = length
     do {
       try descriptor.writeAll(bytes)
       length += Int64(bytes.count)
@@ -147,13 +156,13 @@ final class AppendingFile {
     var lines: LineReader
     do {
       try descriptor.seek(offset: 0, from: .start)
-      lines = LineReader(descriptor, longest: 64 << 20)
+      lines = LineReader(descriptor, longest: Self.longestLine)
     } catch {
       throw .cannotRead(path: path, reason: "\(error)")
     }
     var number = 0
     var offset: Int64 = 0
-    while true {
+    while offset < length {
       let line: [UInt8]?
       do throws(LineReader.Failure) {
         line = try lines.next()
@@ -176,27 +185,65 @@ final class AppendingFile {
       throw .cannotWrite(path: path, reason: "\(Errno(rawValue: errno))")
     }
     length = end
+    isTorn = false
+    lacksLineFeed = false
   }
 
-  /// Cuts off a last line without line feed, which a killed program may leave.
-  func cutTornLine() throws(BatchError) {
+  /// Passes over a last line without line feed, which a killed program may leave.
+  ///
+  /// It remains in the file until ``mendEnd()``: the file may be somebody else's. A last line that is a
+  /// whole JSON object counts; an editor may have dropped its line feed.
+  func passOverTornLine() throws(BatchError) {
+    let size: Int64
     do {
-      var end = try descriptor.seek(offset: 0, from: .end)
-      length = end
-      while end > 0 {
-        let start = max(0, end - 64 * 1024)
-        let tail = try read(start..<end)
-        if let last = tail.lastIndex(of: UInt8(ascii: "\n")) {
-          try truncate(to: start + Int64(last) + 1)
-          return
-        }
-        end = start
-      }
-      if length > 0 { try truncate(to: 0) }
-    } catch let error as BatchError {
-      throw error
+      size = try descriptor.seek(offset: 0, from: .end)
     } catch {
       throw .cannotRead(path: path, reason: "\(error)")
+    }
+    let start = try startOfLastLine(size)
+    length = size
+    guard start < size else { return }
+    if try isObject(start..<size) {
+      lacksLineFeed = true
+    } else {
+      isTorn = true
+      length = start
+    }
+  }
+
+  /// The offset behind the last line feed before `size`, 0 without any.
+  private func startOfLastLine(_ size: Int64) throws(BatchError) -> Int64 {
+    var end = size
+    while end > 0 {
+      let start = max(0, end - 64 * 1024)
+      if let last = try read(start..<end).lastIndex(of: UInt8(ascii: "\n")) {
+        return start + Int64(last) + 1
+      }
+      end = start
+    }
+    return 0
+  }
+
+  private func isObject(_ range: Range<Int64>) throws(BatchError) -> Bool {
+    guard range.count <= Self.longestLine else { return false }
+    let line = Data(try read(range))
+    return (try? JSONSerialization.jsonObject(with: line)) is [String: Any]
+  }
+
+  /// Cuts off a torn line, or adds a missing line feed.
+  ///
+  /// - Throws: ``BatchError/cannotWrite(path:reason:)``.
+  func mendEnd() throws(BatchError) {
+    if isTorn {
+      try truncate(to: length)
+    } else if lacksLineFeed {
+      do {
+        try descriptor.writeAll([UInt8(ascii: "\n")])
+      } catch {
+        throw .cannotWrite(path: path, reason: "\(error)")
+      }
+      length += 1
+      lacksLineFeed = false
     }
   }
 }

@@ -50,9 +50,10 @@ struct BatchFiles {
     let readingsPath = folder + "/readings.jsonl"
     let paths = ["records.jsonl", "records.csv", "failures.jsonl"].map { folder + "/" + $0 }
     func isFilled(_ path: String) -> Bool { (PhotoWalk.status(of: path)?.st_size ?? 0) > 0 }
-    if start == .new, let path = (paths + [readingsPath]).first(where: isFilled) {
+    if start == .new, let path = (paths + Self.asides(of: folder)).first(where: isFilled) {
       throw .outputExists(path: path)
     }
+    if start != .replace { try Self.checkNotes(in: folder) }
     let isBegun = (paths + [readingsPath]).contains(where: isFilled)
     if start == .resume, isBegun {
       try Self.check(grouping, in: folder, hasReadings: isFilled(readingsPath))
@@ -69,9 +70,35 @@ struct BatchFiles {
       try Self.checkBeginnings(of: [records, failures, readings], table: csv)
     }
     for file in [records, failures, readings] {
-      try start == .replace ? file?.clear() : file?.cutTornLine()
+      try start == .replace ? file?.clear() : file?.passOverTornLine()
     }
     pending = try PendingReadings(in: folder, resuming: start == .resume)
+  }
+
+  /// The files beside the results that keep lines of a batch that is not complete.
+  private static func asides(of folder: String) -> [String] {
+    ["readings.jsonl", "pending.jsonl", "tries.jsonl"].map { folder + "/" + $0 }
+  }
+
+  /// Refuses to replace or remove somebody else's files of the notes' names.
+  ///
+  /// - Throws: ``BatchError/damaged(path:line:)`` with the first line.
+  private static func checkNotes(in folder: String) throws(BatchError) {
+    if let shard = note("shard.txt", in: folder), !shard.isEmpty, Shard(shard) == nil {
+      throw .damaged(path: folder + "/shard.txt", line: 1)
+    }
+    if let grouping = note("grouping.txt", in: folder), !grouping.isEmpty,
+      PhotoGrouping(rawValue: grouping) == nil
+    {
+      throw .damaged(path: folder + "/grouping.txt", line: 1)
+    }
+  }
+
+  /// The text of a note without its line end; `nil` where there is no such file.
+  private static func note(_ name: String, in folder: String) -> String? {
+    FileManager.default.contents(atPath: folder + "/" + name).map {
+      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines)
+    }
   }
 
   /// Refuses to go on with somebody else's files of the same names, before anything of them is cut off.
@@ -98,22 +125,16 @@ struct BatchFiles {
   private static func check(
     _ grouping: PhotoGrouping, in folder: String, hasReadings: Bool
   ) throws(BatchError) {
-    let noted = notedGrouping(in: folder)
+    let noted = note("grouping.txt", in: folder)
     guard noted == nil ? (grouping == .file) != hasReadings : noted == grouping.rawValue else {
       throw .otherGrouping(path: folder)
-    }
-  }
-
-  private static func notedGrouping(in folder: String) -> String? {
-    FileManager.default.contents(atPath: folder + "/grouping.txt").map {
-      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
   }
 
   /// Notes in the folder how photos are grouped; nothing where each is its own record.
   private static func note(_ grouping: PhotoGrouping, in folder: String) throws(BatchError) {
     let path = folder + "/grouping.txt"
-    let noted = notedGrouping(in: folder)
+    let noted = note("grouping.txt", in: folder)
     if grouping == .file, noted != nil, unlink(path) != 0 {
       throw .cannotWrite(path: path, reason: Errno(rawValue: errno).description)
     }
@@ -128,9 +149,7 @@ struct BatchFiles {
     _ shard: Shard?, in folder: String, resuming: Bool
   ) throws(BatchError) {
     let path = folder + "/shard.txt"
-    let noted = FileManager.default.contents(atPath: path).map {
-      String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines)
-    }
+    let noted = note("shard.txt", in: folder)
     // A killed program may leave the file empty; no other file exists then.
     let earlier = noted.flatMap { $0.isEmpty ? nil : $0 }
     if resuming, earlier != shard?.description {
@@ -193,6 +212,8 @@ struct BatchFiles {
       progress.stored.append(StoredReading(file: key.file, barcodes: key.barcodes, range: range))
       if let digest = SeenPhotos.Digest(key.sha256) { progress.seen.note(digest, .written(range)) }
     }
+    // All lines are this program's: no line of somebody else is cut.
+    for file in [records, failures, readings] { try file?.mendEnd() }
     return progress
   }
 }

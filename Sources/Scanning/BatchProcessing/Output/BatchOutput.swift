@@ -57,7 +57,7 @@ public actor BatchOutput {
   var pendingBarcodes: [GTIN] { files.pending.barcodes }
 
   /// Whether an earlier run has done a photo.
-  func isDone(_ file: String) -> Bool {
+  package func isDone(_ file: String) -> Bool {
     progress.settled.contains(file) || kept.contains(file)
   }
 

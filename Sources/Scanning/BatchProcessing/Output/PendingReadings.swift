@@ -36,7 +36,7 @@ final class PendingReadings {
       try remove()
       return
     }
-    try file.cutTornLine()
+    try file.passOverTornLine()
     try file.forEachLine { (line, number, offset) throws(BatchError) in
       guard let key = try? JSONDecoder().decode(Key.self, from: Data(line)),
         let first = key.readings.first
@@ -45,6 +45,7 @@ final class PendingReadings {
         offset..<offset + Int64(line.count), key.readings.flatMap(\.barcodes)
       )
     }
+    try file.mendEnd()
   }
 
   /// The number of records that wait.

@@ -29,7 +29,7 @@ struct WorkerDeaths {
       return
     }
     let log = try AppendingFile(path)
-    try log.cutTornLine()
+    try log.passOverTornLine()
     var counts: [[UInt8]: Int] = [:]
     try log.forEachLine { [path] (line, number, _) throws(BatchError) in
       guard let line = try? JSONDecoder().decode(Line.self, from: Data(line)) else {
@@ -37,6 +37,7 @@ struct WorkerDeaths {
       }
       counts[Array(line.file.utf8), default: 0] += 1
     }
+    try log.mendEnd()
     self.log = log
     self.counts = counts
   }

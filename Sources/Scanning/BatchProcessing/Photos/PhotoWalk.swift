@@ -75,6 +75,16 @@ public struct PhotoWalk: PhotoSource {
     self.window = window
   }
 
+  /// Checks that a folder can be listed, before anything is written for it.
+  ///
+  /// - Throws: ``BatchError/cannotList(path:reason:)``.
+  public static func check(_ path: String) throws(BatchError) {
+    guard let stream = opendir(path) else {
+      throw .cannotList(path: path, reason: Errno(rawValue: errno).description)
+    }
+    closedir(stream)
+  }
+
   /// The number of names that are held now.
   package var namesHeld: Int { visits.reduce(0) { $0 + $1.names.held.count } }
 
