@@ -72,6 +72,8 @@ struct ValueScanner {
   let index: Int
   /// Whether rows of dots lead from names to values on this page.
   var hasLeaders = false
+  /// Whether the page is mostly in Cyrillic letters. A lone "r" behind a number is then "г", the gram.
+  var isCyrillic = false
 
   /// The certainty of a word in text without places whose engine gave none. It is the share of
   /// right values in another engine's texts of 400 labels.
@@ -176,7 +178,7 @@ struct ValueScanner {
         if gap == 1, found.unit == .percent, isBesidePercentHeading(number) { continue }
         // Across a blank a damaged unit must be more than one stroke.
         if gap == 1, found.length == 1,
-          found.unit == nil || (found.isRepaired && line.scalar(end + gap) != "q")
+          found.unit == nil || (found.isRepaired && !isClearGram(line.scalar(end + gap)))
         {
           continue
         }
@@ -211,6 +213,11 @@ struct ValueScanner {
       if !hasUnit, after == nil || after == " " || after == ")" { return (.gram, end + 2, true) }
     }
     return nil
+  }
+
+  /// Whether a letter alone is a damaged unit of grams and hardly anything else.
+  private func isClearGram(_ letter: Unicode.Scalar?) -> Bool {
+    letter == "q" || letter == "r" && isCyrillic
   }
 
   /// Whether `number` is the calories of a panel whose heading of shares is behind it: "Calories 110 % Daily Value".
