@@ -31,6 +31,18 @@ struct NumberFormTests {
     #expect(amounts(table(row), .salt).first == expected)
   }
 
+  @Test(
+    "A dot before two or more digits of an energy is no decimal mark",
+    arguments: [(".1409kJ", 1409), (".937 kJ", 937), ("1.409 kJ", 1409), ("1409 kJ.", 1409)]
+      as [(String, Decimal)])
+  func dotBeforeEnergy(print: String, kilojoules: Decimal) {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: "Nutrition per 100 g\nEnergy \(print)\nFat 9 g\nSalt .25 g", source: "a.txt"))
+    #expect(amounts(label, .energyKJ) == [kilojoules])
+    #expect(amounts(label, .salt).first == Decimal(string: "0.25"))
+  }
+
   @Test("A percentage with a first 0 and no mark is ambiguous")
   func firstZero() {
     func best(_ text: String) -> NutrientReading? {

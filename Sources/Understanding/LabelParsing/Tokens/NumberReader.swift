@@ -140,6 +140,8 @@ struct NumberReader {
     while let scalar = line.scalar(end), isDigit(scalar) { end += 1 }
     // ".100 g" is a heading with a speck before it, and ".3.6 g" has a mark of its own.
     if line.text(position + 1..<end) == "100" { return false }
+    // ".1409 kJ" has the last dot of a row before it: no energy has two decimals and no 0.
+    if end - position > 2, isEnergyUnit(behind: end) { return false }
     if let other = line.scalar(end), other == "." || other == ",",
       line.scalar(end + 1).map(isDigit) == true
     {
@@ -148,6 +150,11 @@ struct NumberReader {
     guard let before = line.scalar(position - 1) else { return true }
     guard before == " " else { return Self.openings.contains(before) }
     return line.scalar(position - 2).map { $0 != "." && $0 != "," } ?? true
+  }
+
+  private func isEnergyUnit(behind end: Int) -> Bool {
+    let unit = UnitSpelling.find(in: line, at: line.scalar(end) == " " ? end + 1 : end)?.unit
+    return unit == .kilojoule || unit == .kilocalorie
   }
 
   /// The signs that a number may directly follow.
