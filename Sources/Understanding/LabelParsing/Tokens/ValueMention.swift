@@ -156,6 +156,10 @@ struct ValueScanner {
     {
       return nil  // "1ipides": the start of a word
     }
+    if PriceSign.isBeside(number, hasUnit: unit != nil, in: line) {
+      unit = nil
+      isForeign = true
+    }
     let start = signStart(of: number, at: position)
     return ValueMention(
       number: number, unit: unit, isForeign: isForeign, modifier: modifier(start..<position),
