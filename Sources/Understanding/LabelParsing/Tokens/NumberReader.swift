@@ -98,35 +98,10 @@ struct NumberReader {
       }
       if token.groups.count > 4 || end - position > 16 { break }
     }
-    if hasIllegibleFraction(at: end) || isDamagedMark(at: end) { return nil }
+    if hasIllegibleFraction(at: end) || isTorn(at: end) || isDamagedMark(at: end) { return nil }
     token.range = position..<end
     joinThousands(&token)
     return token
-  }
-
-  /// Whether a sign that no number has parts digits: "11_2 g". Neither part is a number then.
-  private func isDamagedMark(at position: Int) -> Bool {
-    guard let mark = line.scalar(position), Self.damagedMarks.contains(mark) else { return false }
-    return line.scalar(position - 1).map(isDigit) == true
-      && line.scalar(position + 1).map(isDigit) == true
-  }
-
-  private func isBehindDamagedMark(_ position: Int) -> Bool { isDamagedMark(at: position - 1) }
-
-  /// The signs that a decimal mark is read as.
-  private static let damagedMarks: Set<Unicode.Scalar> = ["_", "*"]
-
-  /// Whether a mark with one letter behind it precedes a unit or ends its word: "12.Ag", "2,E". The whole part alone
-  /// would be wrong.
-  private func hasIllegibleFraction(at position: Int) -> Bool {
-    guard let mark = line.scalar(position), mark == "." || mark == ",",
-      let letter = line.scalar(position + 1), LetterFolding.isLetter(letter),
-      UnitSpelling.find(in: line, at: position + 1) == nil
-    else { return false }
-    guard let next = line.scalar(position + 2) else { return true }
-    let unitAt = next == " " ? position + 3 : position + 2
-    guard let unit = UnitSpelling.find(in: line, at: unitAt) else { return next == " " }
-    return !unit.isRepaired && (unit.unit == .gram || unit.unit == .percent)
   }
 
   /// Whether a decimal mark without a 0 before it begins a number: ".5 g", "<.5 g", "(,5 g)".
@@ -160,7 +135,7 @@ struct NumberReader {
   /// The signs that a number may directly follow.
   private static let openings: Set<Unicode.Scalar> = ["(", "[", "<", ">", "≤", "≥", "~", "≈", "|"]
 
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+  func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   /// Whether a letter replaces a digit at the start of a number: "O,5", "l,2 g", "O g".
   private func startsLikeDigit(_ position: Int) -> Bool {
