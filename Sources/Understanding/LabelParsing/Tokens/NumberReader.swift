@@ -205,7 +205,7 @@ struct NumberReader {
   }
 
   /// The length of a decimal or thousands mark at `position`, with a blank behind it where OCR put one.
-  private func separatorLength(at position: Int) -> Int? {
+  func separatorLength(at position: Int) -> Int? {
     guard let mark = line.scalar(position), let next = line.scalar(position + 1) else { return nil }
     switch mark {
     case ".", ",", "'", "’", "´", "·", ":", ";":
@@ -242,34 +242,4 @@ struct NumberReader {
     guard let unit = UnitSpelling.find(in: line, at: unitAt) else { return false }
     return unit.unit == .gram || unit.unit == .percent
   }
-
-  /// Joins "1 547 kJ": thousands set apart by a blank, where an energy's unit follows.
-  ///
-  /// "2 012" needs no unit: no number begins with a 0 before other digits. Nor does "2 310" alone in its cell.
-  private func joinThousands(_ token: inout NumberToken) {
-    let end = token.range.upperBound
-    guard token.groups.count == 1, token.groups[0].count <= 2, line.scalar(end) == " " else {
-      return
-    }
-    let digits = (1...3).compactMap { line.scalar(end + $0) }.filter(isDigit)
-    guard digits.count == 3, line.scalar(end + 4).map(isDigit) != true else { return }
-    let unitAt = line.scalar(end + 4) == " " ? end + 5 : end + 4
-    let unit = UnitSpelling.find(in: line, at: unitAt)?.unit
-    guard
-      unit == .kilojoule || unit == .kilocaloriePerKilogram
-        || (digits[0] == "0" || isWholeLine(token.range.lowerBound..<(end + 4)))
-          && token.groups[0] != "0" && separatorLength(at: end + 4) == nil
-    else { return }
-    token.separators.append(" ")
-    token.groups.append(String(String.UnicodeScalarView(digits)))
-    token.range = token.range.lowerBound..<(end + 4)
-  }
-
-  /// Whether a line has nothing else, and the number is below 10,000, as energies are.
-  private func isWholeLine(_ range: Range<Int>) -> Bool {
-    range == line.scalars.indices && range.count == Self.lengthOfThousands
-  }
-
-  /// The symbols of "2 310".
-  private static let lengthOfThousands = 5
 }

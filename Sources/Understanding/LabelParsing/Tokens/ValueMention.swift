@@ -156,6 +156,7 @@ struct ValueScanner {
     {
       return nil  // "1ipides": the start of a word
     }
+    if unit == nil, !isForeign, isKilojoules(number) { unit = .kilojoule }
     if PriceSign.isBeside(number, hasUnit: unit != nil, in: line) {
       unit = nil
       isForeign = true
@@ -217,6 +218,13 @@ struct ValueScanner {
       if !hasUnit, after == nil || after == " " || after == ")" { return (.gram, end + 2, true) }
     }
     return nil
+  }
+
+  /// Whether a number is thousands behind the unit of its row: "kJ 326 2.173". No energy has three decimals.
+  private func isKilojoules(_ number: NumberToken) -> Bool {
+    number.groups.count == 2 && number.groups[0].utf8.count == 1 && number.groups[0] != "0"
+      && number.groups[1].utf8.count == 3
+      && NumberReader(line: line).isBehindKilojoules(number.range.lowerBound, pastNumbers: true)
   }
 
   /// Whether a letter alone is a damaged unit of grams and hardly anything else.
