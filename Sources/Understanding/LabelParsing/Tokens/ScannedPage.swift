@@ -21,7 +21,7 @@ struct ScannedPage: Sendable {
   }
 
   private init(printed page: RecognizedPage, lexicon: Lexicon, names: SearchPool) {
-    let lines = TextColumns.split(page.lines).map(ScannedLine.init)
+    let lines = TextColumns.split(StrayNumbers.removed(from: page.lines)).map(ScannedLine.init)
     let hasLeaders = lines.contains(where: Self.hasLeaders)
     let isCyrillic = Self.isCyrillic(lines)
     var values = lines.enumerated().map {
