@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Numbers read twice")
 struct StrayNumberTests {
-  /// A row with "36.0%" at 635 to 701 and 687 to 707, and a reading of "00" in a line of its own.
+  /// A row with "36.0%", and a reading of "00" in a line of its own.
   private func page(_ box: BoundingBox, confidence: Double) -> RecognizedPage {
     func word(_ text: String, left: Int, right: Int) -> Word {
       Word(
