@@ -15,11 +15,27 @@ struct DamagedPrintTests {
 
   @Test(
     "Reads a letter behind the mark as the digit that it resembles, and drops one like none",
-    arguments: [("2.Sg", 2.5), ("0.l g", 0.1), ("12.Ag", nil), ("3,K g", nil), ("2,E", nil)]
-      as [(String, Decimal?)])
+    arguments: [
+      ("2.Sg", 2.5), ("0.l g", 0.1), ("12.Ag", nil), ("3,K g", nil), ("2,E", nil), ("30.ą", nil),
+      ("30.® g", nil), ("2.g", nil), ("10 2.g", nil),
+    ] as [(String, Decimal?)])
   func letterBehindMark(print: String, grams: Decimal?) {
     let found = values(of: "Nutrition Facts\nTotal Fat 9g\nProtein \(print)\nSalt 1g")
     #expect(found[.protein] == grams.map { Quantity($0, .gram) })
+  }
+
+  @Test(
+    "A number whose fraction is in the next word is none, one of another column is",
+    arguments: [(330, nil), (500, 10)] as [(Int, Decimal?)])
+  func tornNumber(left: Int, grams: Decimal?) {
+    let label = LabelParser().parse(
+      page([
+        [("Nutrition", 20, 10), ("per", 130, 10), ("100", 170, 10), ("g", 210, 10)],
+        [("Fat", 20, 60), ("9", 300, 60), ("g", 320, 60)],
+        [("Protein", 20, 110), ("10", 300, 110), ("2.g", left, 110)],
+        [("Salt", 20, 160), ("1", 300, 160), ("g", 320, 160)],
+      ]))
+    #expect(label.readings.first { $0.nutrient == .protein }?.quantity.value == grams)
   }
 
   @Test("Reads an energy whose stroke looks like litres")

@@ -38,6 +38,23 @@ import Testing
     #expect(size(text) == nil)
   }
 
+  @Test(
+    "Takes the 100 ml of the next column for no serving's size",
+    arguments: ["PER SERVE PER 100ml", "PER SERVE, PER 100 ml", "na porci na 100 ml"])
+  func nextColumn(heading: String) {
+    let rows = "\(heading)\nEnergy 384 kJ 192 kJ\nFat 4 g 2 g\nProtein 3 g 1.5 g"
+    #expect(size(rows) == nil)
+    #expect(size(rows + "\nServing size: 200 ml") == Quantity(200, .millilitre))
+  }
+
+  @Test(
+    "Reads a serving of 100 ml",
+    arguments: ["pour 1 portion de 100 ml", "Per serving (100 ml)", "Pro Portion 100 ml"])
+  func hundred(heading: String) {
+    #expect(
+      size("\(heading)\nEnergy 384 kJ\nFat 4 g\nProtein 3 g") == Quantity(100, .millilitre))
+  }
+
   @Test("States no serving of a pet food, whose analysis is as fed")
   func petFood() {
     let text =

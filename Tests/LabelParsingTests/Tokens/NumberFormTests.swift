@@ -31,6 +31,50 @@ struct NumberFormTests {
     #expect(amounts(table(row), .salt).first == expected)
   }
 
+  @Test(
+    "A dot before two or more digits of an energy is no decimal mark",
+    arguments: [(".1409kJ", 1409), (".937 kJ", 937), ("1.409 kJ", 1409), ("1409 kJ.", 1409)]
+      as [(String, Decimal)])
+  func dotBeforeEnergy(print: String, kilojoules: Decimal) {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: "Nutrition per 100 g\nEnergy \(print)\nFat 9 g\nSalt .25 g", source: "a.txt"))
+    #expect(amounts(label, .energyKJ) == [kilojoules])
+    #expect(amounts(label, .salt).first == Decimal(string: "0.25"))
+  }
+
+  @Test(
+    "Behind the unit of their row, energies may have a blank or a mark before three digits",
+    arguments: [
+      ("kJ 1 487", [1487]), ("(kJ): 1 487", [1487]), ("kJ 1.487", [1487]), ("кДж 1 487", [1487]),
+    ] as [(String, [Decimal])])
+  func thousandsBehindUnit(print: String, kilojoules: [Decimal]) {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: "Nutrition per 100 g\nEnergy \(print)\nFat 9 g\nProtein 4 g", source: "a.txt"))
+    #expect(amounts(label, .energyKJ) == kilojoules)
+  }
+
+  @Test("A share between two energies is no thousand of the second")
+  func shareBetweenEnergies() {
+    let label = table("Energy 1487 kJ 9 355 kcal")
+    #expect(amounts(label, .energyKcal).contains(355))
+    #expect(!amounts(label, .energyKcal).contains(9355))
+    #expect(!amounts(label, .energyKJ).contains(9355))
+  }
+
+  @Test("Thousands behind the unit of their row need a narrow blank", arguments: [280, 420])
+  func blankOfThousands(left: Int) {
+    let label = LabelParser().parse(
+      page([
+        [("Nutrition", 20, 10), ("per", 130, 10), ("100", 170, 10), ("g", 210, 10)],
+        [("Energy", 20, 60), ("kJ", 220, 60), ("1", 260, 60), ("487", left, 60)],
+        [("Fat", 20, 110), ("9", 300, 110), ("g", 320, 110)],
+        [("Protein", 20, 160), ("4", 300, 160), ("g", 320, 160)],
+      ]))
+    #expect(amounts(label, .energyKJ).contains(1487) == (left == 280))
+  }
+
   @Test("A percentage with a first 0 and no mark is ambiguous")
   func firstZero() {
     func best(_ text: String) -> NutrientReading? {

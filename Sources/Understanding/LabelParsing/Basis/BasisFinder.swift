@@ -66,10 +66,10 @@ struct BasisFinder {
     }
     let isAfterPer = before?.meaning == .per
     let isAfterServing = before?.meaning == .serving || before?.meaning == .servingSize
-    // "pour 1 portion de 100 g" is one header, of 100 g.
+    // "pour 1 portion de 100 g" is one header, of 100 g. "Per serve, per 100 ml" are two.
     let portion = phrases.last {
       ($0.meaning == .serving || $0.meaning == .servingSize)
-        && $0.start < value.range.lowerBound
+        && $0.start < value.range.lowerBound && !isAfterPer
         && $0.segments[0].range.upperBound + Self.nearPortion >= value.range.lowerBound
     }
     if value.isHundred, let portion, subject == .food, let unit = value.unit {

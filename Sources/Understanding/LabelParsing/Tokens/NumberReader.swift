@@ -98,35 +98,10 @@ struct NumberReader {
       }
       if token.groups.count > 4 || end - position > 16 { break }
     }
-    if hasIllegibleFraction(at: end) || isDamagedMark(at: end) { return nil }
+    if hasIllegibleFraction(at: end) || isTorn(at: end) || isDamagedMark(at: end) { return nil }
     token.range = position..<end
     joinThousands(&token)
     return token
-  }
-
-  /// Whether a sign that no number has parts digits: "11_2 g". Neither part is a number then.
-  private func isDamagedMark(at position: Int) -> Bool {
-    guard let mark = line.scalar(position), Self.damagedMarks.contains(mark) else { return false }
-    return line.scalar(position - 1).map(isDigit) == true
-      && line.scalar(position + 1).map(isDigit) == true
-  }
-
-  private func isBehindDamagedMark(_ position: Int) -> Bool { isDamagedMark(at: position - 1) }
-
-  /// The signs that a decimal mark is read as.
-  private static let damagedMarks: Set<Unicode.Scalar> = ["_", "*"]
-
-  /// Whether a mark with one letter behind it precedes a unit or ends its word: "12.Ag", "2,E". The whole part alone
-  /// would be wrong.
-  private func hasIllegibleFraction(at position: Int) -> Bool {
-    guard let mark = line.scalar(position), mark == "." || mark == ",",
-      let letter = line.scalar(position + 1), LetterFolding.isLetter(letter),
-      UnitSpelling.find(in: line, at: position + 1) == nil
-    else { return false }
-    guard let next = line.scalar(position + 2) else { return true }
-    let unitAt = next == " " ? position + 3 : position + 2
-    guard let unit = UnitSpelling.find(in: line, at: unitAt) else { return next == " " }
-    return !unit.isRepaired && (unit.unit == .gram || unit.unit == .percent)
   }
 
   /// Whether a decimal mark without a 0 before it begins a number: ".5 g", "<.5 g", "(,5 g)".
@@ -140,6 +115,8 @@ struct NumberReader {
     while let scalar = line.scalar(end), isDigit(scalar) { end += 1 }
     // ".100 g" is a heading with a speck before it, and ".3.6 g" has a mark of its own.
     if line.text(position + 1..<end) == "100" { return false }
+    // ".1409 kJ" has the last dot of a row before it: no energy has two decimals and no 0.
+    if end - position > 2, isEnergyUnit(behind: end) { return false }
     if let other = line.scalar(end), other == "." || other == ",",
       line.scalar(end + 1).map(isDigit) == true
     {
@@ -150,10 +127,15 @@ struct NumberReader {
     return line.scalar(position - 2).map { $0 != "." && $0 != "," } ?? true
   }
 
+  private func isEnergyUnit(behind end: Int) -> Bool {
+    let unit = UnitSpelling.find(in: line, at: line.scalar(end) == " " ? end + 1 : end)?.unit
+    return unit == .kilojoule || unit == .kilocalorie
+  }
+
   /// The signs that a number may directly follow.
   private static let openings: Set<Unicode.Scalar> = ["(", "[", "<", ">", "≤", "≥", "~", "≈", "|"]
 
-  private func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
+  func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   /// Whether a letter replaces a digit at the start of a number: "O,5", "l,2 g", "O g".
   private func startsLikeDigit(_ position: Int) -> Bool {
@@ -223,7 +205,7 @@ struct NumberReader {
   }
 
   /// The length of a decimal or thousands mark at `position`, with a blank behind it where OCR put one.
-  private func separatorLength(at position: Int) -> Int? {
+  func separatorLength(at position: Int) -> Int? {
     guard let mark = line.scalar(position), let next = line.scalar(position + 1) else { return nil }
     switch mark {
     case ".", ",", "'", "’", "´", "·", ":", ";":
@@ -260,34 +242,4 @@ struct NumberReader {
     guard let unit = UnitSpelling.find(in: line, at: unitAt) else { return false }
     return unit.unit == .gram || unit.unit == .percent
   }
-
-  /// Joins "1 547 kJ": thousands set apart by a blank, where an energy's unit follows.
-  ///
-  /// "2 012" needs no unit: no number begins with a 0 before other digits. Nor does "2 310" alone in its cell.
-  private func joinThousands(_ token: inout NumberToken) {
-    let end = token.range.upperBound
-    guard token.groups.count == 1, token.groups[0].count <= 2, line.scalar(end) == " " else {
-      return
-    }
-    let digits = (1...3).compactMap { line.scalar(end + $0) }.filter(isDigit)
-    guard digits.count == 3, line.scalar(end + 4).map(isDigit) != true else { return }
-    let unitAt = line.scalar(end + 4) == " " ? end + 5 : end + 4
-    let unit = UnitSpelling.find(in: line, at: unitAt)?.unit
-    guard
-      unit == .kilojoule || unit == .kilocaloriePerKilogram
-        || (digits[0] == "0" || isWholeLine(token.range.lowerBound..<(end + 4)))
-          && token.groups[0] != "0" && separatorLength(at: end + 4) == nil
-    else { return }
-    token.separators.append(" ")
-    token.groups.append(String(String.UnicodeScalarView(digits)))
-    token.range = token.range.lowerBound..<(end + 4)
-  }
-
-  /// Whether a line has nothing else, and the number is below 10,000, as energies are.
-  private func isWholeLine(_ range: Range<Int>) -> Bool {
-    range == line.scalars.indices && range.count == Self.lengthOfThousands
-  }
-
-  /// The symbols of "2 310".
-  private static let lengthOfThousands = 5
 }

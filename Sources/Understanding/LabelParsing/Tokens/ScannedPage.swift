@@ -21,10 +21,13 @@ struct ScannedPage: Sendable {
   }
 
   private init(printed page: RecognizedPage, lexicon: Lexicon, names: SearchPool) {
-    let lines = TextColumns.split(page.lines).map(ScannedLine.init)
+    let lines = TextColumns.split(StrayNumbers.removed(from: page.lines)).map(ScannedLine.init)
     let hasLeaders = lines.contains(where: Self.hasLeaders)
+    let isCyrillic = Self.isCyrillic(lines)
     var values = lines.enumerated().map {
-      ValueScanner(line: $0.element, index: $0.offset, hasLeaders: hasLeaders).values()
+      ValueScanner(
+        line: $0.element, index: $0.offset, hasLeaders: hasLeaders, isCyrillic: isCyrillic
+      ).values()
     }
     Self.joinUnits(lines, &values)
     if hasLeaders { Self.leaveOutReadDots(lines, &values) }
@@ -96,6 +99,16 @@ struct ScannedPage: Sendable {
   }
 
   private static let leastDots = 3
+
+  /// Whether half of a page's letters are Cyrillic. Words of that script may be read in Latin letters.
+  private static func isCyrillic(_ lines: [ScannedLine]) -> Bool {
+    var latin = 0
+    var cyrillic = 0
+    for scalar in lines.lazy.flatMap(\.scalars) where LetterFolding.isLetter(scalar) {
+      if 0x400..<0x530 ~= scalar.value { cyrillic += 1 } else { latin += 1 }
+    }
+    return cyrillic > 0 && cyrillic >= latin
+  }
 
   /// Removes digits that dots of a leader were read as: "..... 0. 8.00 %", "...0000 3 %".
   private static func leaveOutReadDots(

@@ -54,6 +54,8 @@ enum UnitSpelling {
     ("кал", .kilocalorie, false),
     ("ккал/кг", .kilocaloriePerKilogram, false), ("кcal", .kilocalorie, true),
     ("kкал", .kilocalorie, true), ("кj", .kilojoule, true), ("г", .gram, false), ("r", .gram, true),
+    ("kdx", .kilojoule, true), ("kдж", .kilojoule, true), ("kkan", .kilocalorie, true),
+    ("kkaл", .kilocalorie, true), ("ккan", .kilocalorie, true), ("ккaл", .kilocalorie, true),
     ("г.", .gram, false), ("гр", .gram, false), ("гр.", .gram, false), ("мг", .milligram, false),
     ("мкг", .microgram, false), ("мл", .millilitre, false), ("г/кг", .gramPerKilogram, false),
     ("мг/кг", .milligramPerKilogram, false), ("ме/кг", .internationalUnitPerKilogram, false),

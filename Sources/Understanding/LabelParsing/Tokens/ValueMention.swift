@@ -72,6 +72,8 @@ struct ValueScanner {
   let index: Int
   /// Whether rows of dots lead from names to values on this page.
   var hasLeaders = false
+  /// Whether the page is mostly in Cyrillic letters. A lone "r" behind a number is then "г", the gram.
+  var isCyrillic = false
 
   /// The certainty of a word in text without places whose engine gave none. It is the share of
   /// right values in another engine's texts of 400 labels.
@@ -154,6 +156,11 @@ struct ValueScanner {
     {
       return nil  // "1ipides": the start of a word
     }
+    if unit == nil, !isForeign, isKilojoules(number) { unit = .kilojoule }
+    if PriceSign.isBeside(number, hasUnit: unit != nil, in: line) {
+      unit = nil
+      isForeign = true
+    }
     let start = signStart(of: number, at: position)
     return ValueMention(
       number: number, unit: unit, isForeign: isForeign, modifier: modifier(start..<position),
@@ -176,7 +183,7 @@ struct ValueScanner {
         if gap == 1, found.unit == .percent, isBesidePercentHeading(number) { continue }
         // Across a blank a damaged unit must be more than one stroke.
         if gap == 1, found.length == 1,
-          found.unit == nil || (found.isRepaired && line.scalar(end + gap) != "q")
+          found.unit == nil || (found.isRepaired && !isClearGram(line.scalar(end + gap)))
         {
           continue
         }
@@ -211,6 +218,18 @@ struct ValueScanner {
       if !hasUnit, after == nil || after == " " || after == ")" { return (.gram, end + 2, true) }
     }
     return nil
+  }
+
+  /// Whether a number is thousands behind the unit of its row: "kJ 326 2.173". No energy has three decimals.
+  private func isKilojoules(_ number: NumberToken) -> Bool {
+    number.groups.count == 2 && number.groups[0].utf8.count == 1 && number.groups[0] != "0"
+      && number.groups[1].utf8.count == 3
+      && NumberReader(line: line).isBehindKilojoules(number.range.lowerBound, pastNumbers: true)
+  }
+
+  /// Whether a letter alone is a damaged unit of grams and hardly anything else.
+  private func isClearGram(_ letter: Unicode.Scalar?) -> Bool {
+    letter == "q" || letter == "r" && isCyrillic
   }
 
   /// Whether `number` is the calories of a panel whose heading of shares is behind it: "Calories 110 % Daily Value".
