@@ -15,6 +15,7 @@ PHOTOS is a folder of photos with a `truth.jsonl`, OUTPUT a new folder for damag
     raised      bent up by as much
     aside       a sixth narrower at the top, turned by 3 degrees
     grain       normally distributed grain of 12 grey levels
+    cut         one side cut off, from a tenth to nearly half of the picture, by the photo's name and SEED
     varied      taken anew: some of the above at once, each to a small degree, by the photo's name and SEED
 """
 import io
@@ -83,6 +84,15 @@ def varied(image, source):
     return image
 
 
+def cut(image, source):
+    """Return an image without a part at one side, as a careless shot has it."""
+    share = source.uniform(0.1, 0.45)
+    width, height = image.size
+    return image.crop(source.choice((
+        (int(share * width), 0, width, height), (0, 0, int((1 - share) * width), height),
+        (0, int(share * height), width, height), (0, 0, width, int((1 - share) * height)))))
+
+
 def damaged(kind, image):
     """Return a damaged copy of an image."""
     if kind == "blur":
@@ -115,8 +125,9 @@ def main():
         if file.suffix.lower() not in (".jpg", ".jpeg", ".png", ".webp"):
             continue
         image = ImageOps.exif_transpose(Image.open(file)).convert("RGB")
-        copy = (varied(image, random.Random(f"{seed} {file.name}")) if kind == "varied"
-                else damaged(kind, image))
+        chance = random.Random(f"{seed} {file.name}")
+        copy = (varied(image, chance) if kind == "varied"
+                else cut(image, chance) if kind == "cut" else damaged(kind, image))
         copy.save(
             target / file.name, format=FORMATS.get(file.suffix.lower(), "JPEG"),
             quality=20 if kind == "jpeg" else 92)
