@@ -75,6 +75,25 @@ struct NumberFormTests {
     #expect(amounts(label, .energyKJ).contains(1487) == (left == 280))
   }
 
+  @Test(
+    "Thousands have the unit of their row in another line, not of the next row",
+    arguments: [
+      ("(kJ)", "1.476", 62, .kilojoule), ("(kJ)", "1.476", 85, nil), ("(kcal)", "1.476", 62, nil),
+      ("(kJ)", "0.476", 62, nil), ("(kJ)", "14.76", 62, nil),
+    ] as [(String, String, Int, NutrientUnit?)])
+  func thousandsInOtherLine(unit: String, number: String, top: Int, expected: NutrientUnit?) {
+    let tokens = LabelParser().tokens(
+      of: page([
+        [("Nutrition", 20, 10), ("per", 130, 10), ("100", 170, 10), ("g", 210, 10)],
+        [("Energy", 20, 60), (unit, 100, 60)], [(number, 300, top)],
+        [("Fat", 20, 110), ("9", 300, 110), ("g", 320, 110)],
+      ]))
+    let value = tokens.values.first { $0.text == number }
+    #expect(value != nil)
+    #expect(value?.unit == expected)
+    #expect(expected == nil || value?.number == 1476)
+  }
+
   @Test("A percentage with a first 0 and no mark is ambiguous")
   func firstZero() {
     func best(_ text: String) -> NutrientReading? {

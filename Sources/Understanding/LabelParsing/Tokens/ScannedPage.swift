@@ -30,6 +30,7 @@ struct ScannedPage: Sendable {
       ).values()
     }
     Self.joinUnits(lines, &values)
+    Self.giveRowsKilojoules(lines, &values)
     if hasLeaders { Self.leaveOutReadDots(lines, &values) }
     if let size = page.size { Self.markCutNumbers(on: size, &values) }
     self.lines = lines
