@@ -31,4 +31,22 @@ struct RowUnitTests {
       #expect(label.readings[.energyKJ]?.quantity.value != 540)
     }
   }
+
+  @Test("Takes the unit of sodium from its name, not for a column of shares")
+  func milligrams() throws {
+    let table = CellPage(
+      heads: [(text: "Per 100 g", left: 460), (text: "Per serve 30 g", left: 620)],
+      ends: [560, 780, 940],
+      rows: [
+        ["Energy (kcal)", "374", "112", "6"], ["Protein (g)", "25,7", "7,7", "14"],
+        ["Carbohydrate (g)", "1,5", "0,5", "1"], ["Total fat (g)", "29,9", "9,0", "13"],
+        ["Saturated fat (g)", "16,4", "4,9", "22"], ["Sodium (mg)", "628", "188", "9"],
+      ])
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    #expect(label.readings[.sodium]?.quantity == Quantity(628, .milligram))
+    let all =
+      label.readings.values.map(\.quantity) + label.perServing.values.map(\.quantity)
+      + label.forReview.map(\.quantity)
+    #expect(!all.contains(Quantity(9, .milligram)))
+  }
 }
