@@ -10,6 +10,7 @@ struct RoleTests {
     arguments: [
       ("Sodium 160 mg", LatticeNutrient.sodium, 0.16), ("Salt 0,52 g", LatticeNutrient.salt, 0.52),
       ("Protein 250 g/kg", LatticeNutrient.protein, 25),
+      ("Sodium 2000 mg/kg", LatticeNutrient.sodium, 0.2),
       ("Protein 25 %", LatticeNutrient.protein, 25),
       ("Fat 18,2 g", LatticeNutrient.fat, 18.2),
       ("Energy 1976 kJ", LatticeNutrient.energyKJ, 1976),

@@ -14,8 +14,11 @@ enum EnergyOfParts {
     let base = FoodEnergy.kilocalories(fat: fat, carbohydrates: carbohydrates, protein: protein)
     let most = base + 2 * fiber
     let fewest = base - 4 * min(fiber, carbohydrates)
-    return max(energy - most, fewest - energy, 0) / (share * energy + rounding)
+    return max(energy - most, fewest - energy, 0) / tolerance(of: energy)
   }
+
+  /// The kilocalories by which the energy of parts may differ from `energy`, in kilocalories.
+  static func tolerance(of energy: Double) -> Double { share * energy + rounding }
 
   // The tolerance is set by hand. The fitted weights judge the features that follow from it.
   /// The share of an energy by which rounded factors and nutrients without a name move it.

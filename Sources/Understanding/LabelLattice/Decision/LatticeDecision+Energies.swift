@@ -5,14 +5,24 @@ extension LatticeDecision {
   ///
   /// An energy is at least that of its fat, protein and sugars (EU 1169/2011 annex XIV). Other carbohydrates may be
   /// polyols or fibre with less energy. Of two energies that differ, neither is sure. Two that agree are right where one
-  /// nutrient alone is too much for them: then it is refused.
+  /// nutrient alone is too much for them: then it is refused. An amount that lost its decimal mark is refused in every
+  /// column.
   static func possible(_ accepted: [FoundValue]) -> [FoundValue] {
-    Dictionary(grouping: accepted) { $0.value.meaning }
-      .sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { possibleColumn($0.value) }
+    let columns = Dictionary(grouping: accepted) { $0.value.meaning }
+      .sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    let lost = columns.flatMap { column in
+      let keys = lostMarks(in: column)
+      return column.filter { keys.contains($0.value.key) }
+    }
+    return columns.flatMap(possibleColumn).filter { value in
+      !lost.contains { isSameLoss(value, $0, among: accepted) }
+    }
   }
 
   private static func possibleColumn(_ column: [FoundValue]) -> [FoundValue] {
-    let tooMuch = excess(in: column).union(unnamedExcess(in: column)).union(unnamedTwin(in: column))
+    let lost = lostMarks(in: column)
+    let tooMuch = (lost.isEmpty ? excess(in: column) : lost)
+      .union(excessOfMass(in: column)).union(unnamedTwin(in: column))
     guard tooMuch.isEmpty else { return column.filter { !tooMuch.contains($0.value.key) } }
     return column.filter { value in
       guard LatticeNutrient.isEnergy(value.value.key) else { return true }

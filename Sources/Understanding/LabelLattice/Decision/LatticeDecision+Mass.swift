@@ -2,10 +2,10 @@ import Foundation
 import LabelModel
 
 extension LatticeDecision {
-  /// Says of each amount without a name how much 100 g of food would hold with it.
-  static func refuseUnnamedExcess(of likely: [FoundValue], because refusals: inout Refusals) {
+  /// Says of each amount that exceeds the mass how much 100 g of food would hold with it.
+  static func refuseExcessOfMass(of likely: [FoundValue], because refusals: inout Refusals) {
     let column = likely.filter { $0.value.meaning == .per100g }
-    let refused = unnamedExcess(in: column)
+    let refused = excessOfMass(in: column)
     guard !refused.isEmpty else { return }
     let amounts = column.filter { partsOfMass.contains($0.value.key) }
       .sorted { $0.value.key < $1.value.key }
@@ -22,11 +22,17 @@ extension LatticeDecision {
     }
   }
 
+  /// The nutrients whose amounts make 100 g of food exceed its mass: those without a name, else those with one.
+  static func excessOfMass(in column: [FoundValue]) -> Set<Int> {
+    guard column.first?.value.meaning == .per100g else { return [] }
+    let unnamed = unnamedExcess(in: column)
+    return unnamed.isEmpty ? namedExcess(in: column) : unnamed
+  }
+
   /// The nutrients without a name whose amounts alone make 100 g of food exceed its mass.
   ///
   /// In Europe carbohydrates are without fibre (EU 1169/2011 annex I), and their parts are not counted.
-  static func unnamedExcess(in column: [FoundValue]) -> Set<Int> {
-    guard column.first?.value.meaning == .per100g else { return [] }
+  private static func unnamedExcess(in column: [FoundValue]) -> Set<Int> {
     let parts = column.filter { partsOfMass.contains($0.value.key) }
     let sum = parts.reduce(0) { $0 + $1.value.amount }
     let unnamed = parts.filter {
@@ -35,9 +41,34 @@ extension LatticeDecision {
     return sum > greatestMass ? Set(unnamed.map(\.value.key)) : []
   }
 
+  /// The amounts that exceed the mass and do not with a decimal mark, else all that alone exceed it.
+  ///
+  /// Of several amounts, the one lost its mark that the energy fits without. Where no kilojoules are stated, as in North America,
+  /// carbohydrates may hold the fibre.
+  private static func namedExcess(in column: [FoundValue]) -> Set<Int> {
+    let hasKilojoules = column.contains { $0.value.key == LatticeNutrient.energyKJ }
+    func mass(_ share: Double, of key: Int?) -> Double {
+      func amount(_ part: Int) -> Double {
+        let value = column.first { $0.value.key == part }?.value.amount ?? 0
+        return part == key ? share * value : value
+      }
+      let (fiber, carbohydrates) = (
+        amount(LatticeNutrient.fiber), amount(LatticeNutrient.carbohydrates)
+      )
+      return partsOfMass.reduce(hasKilojoules ? 0 : -min(fiber, carbohydrates)) { $0 + amount($1) }
+    }
+    guard mass(1, of: nil) > greatestMass else { return [] }
+    let parts = column.filter { partsOfMass.contains($0.value.key) }
+    let lost = parts.filter { isWhole($0) && mass(0.1, of: $0.value.key) <= greatestMass }
+      .map(\.value.key)
+    let fitting = lost.filter { energyFits(markLostIn: $0, of: column) }
+    if !lost.isEmpty { return Set(fitting.isEmpty ? lost : fitting) }
+    return Set(parts.map(\.value.key).filter { mass(0, of: $0) <= greatestMass })
+  }
+
   /// Carbohydrates or protein without a name, where the other one is not known.
   ///
-  /// A gram of each has the same energy (EU 1169/2011 annex XIV), so that no sum tells one from the other.
+  /// A gram of each has the same energy (EU 1169/2011 annex XIV). No sum parts them.
   static func unnamedTwin(in column: [FoundValue]) -> Set<Int> {
     let twins = column.filter {
       [LatticeNutrient.carbohydrates, LatticeNutrient.protein].contains($0.value.key)

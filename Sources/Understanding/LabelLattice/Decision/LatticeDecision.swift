@@ -140,7 +140,7 @@ public struct LatticeDecision: Sendable {
     let ofOneColumn = Self.inOneColumn(likely)
     var accepted = Self.possible(ofOneColumn)
     var refusals = Refusals()
-    Self.refuseUnnamedExcess(of: ofOneColumn, because: &refusals)
+    Self.refuseExcessOfMass(of: ofOneColumn, because: &refusals)
     var main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
     var label = rules
     var areCrossed = false

@@ -59,6 +59,8 @@ extension LatticePage {
       })
     self.spots = merged(spots.filter { $0.options[0].unitClass != .other })
     markShares()
+    markEnergyRows()
+    markMilligrams()
     dropTailsOfBareColumns()
   }
 

@@ -22,7 +22,7 @@ struct SeveralAnalyses {
     }
     for spot in page.spots {
       let option = spot.options[0]
-      guard option.kind == .literal, Self.isShare(option),
+      guard option.kind == .literal, option.unitClass == .percent,
         let key = Self.constituent(before: spot, on: page),
         let amount = RoleCandidates.amounts(option, key: key).first?.amount,
         !(found[key]?.contains { isSameAmount($0, amount) } ?? false)
@@ -31,11 +31,6 @@ struct SeveralAnalyses {
     }
     let disputed = found.filter { $0.value.count > 1 }
     amounts = disputed.count >= Self.leastConstituents ? disputed : [:]
-  }
-
-  /// Whether an amount is a share, as in an analysis (EU 767/2009, annex VI). Amounts of food are masses.
-  private static func isShare(_ option: ValueOption) -> Bool {
-    option.unitClass == .percent || option.unit == .gramPerKilogram
   }
 
   /// The constituent whose surely read name is right before a value in its line.

@@ -52,8 +52,9 @@ package struct ValueOption: Sendable {
   var unitClass: LatticeUnit {
     switch unit {
     case nil: .none
-    case .gram, .milligram, .microgram, .gramPerKilogram, .milligramPerKilogram: .mass
-    case .percent: .percent
+    case .gram, .milligram, .microgram: .mass
+    // Analyses of pet food state shares in any of these, amounts of food in none.
+    case .percent, .gramPerKilogram, .milligramPerKilogram: .percent
     case .kilojoule: .kilojoule
     case .kilocalorie: .kilocalorie
     default: .other

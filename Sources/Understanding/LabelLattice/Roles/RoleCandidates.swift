@@ -42,11 +42,14 @@ struct RoleCandidates {
       switch option.unit {
       case .milligram: return [(number / 1_000, .printed)]
       case .microgram: return [(number / 1_000_000, .printed)]
-      case .gramPerKilogram: return [(number / 10, .printed)]
-      case .milligramPerKilogram: return [(number / 10_000, .printed)]
       default: return [(number, .printed)]
       }
-    case .percent: return [(number, .percent)]
+    case .percent:
+      switch option.unit {
+      case .gramPerKilogram: return [(number / 10, .percent)]
+      case .milligramPerKilogram: return [(number / 10_000, .percent)]
+      default: return [(number, .percent)]
+      }
     case .none:
       let isSalt = key == LatticeNutrient.sodium || key == LatticeNutrient.salt
       return [(number, .bare)] + (isSalt ? [(number / 1_000, .bareMilligrams)] : [])

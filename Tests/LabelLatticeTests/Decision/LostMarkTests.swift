@@ -1,0 +1,74 @@
+import Foundation
+import LabelModel
+import Testing
+
+@Suite("Amounts whose decimal mark was lost")
+struct LostMarkTests {
+  /// A table per 100 g, with one amount of each row.
+  private static func label(_ rows: [LabelSheet.Row]) throws -> DecidedLabel {
+    try #require(
+      SheetDecision.of(
+        LabelSheet(columns: [.init(heading: "per 100 g", basis: .per100g)], rows: rows)))
+  }
+
+  @Test(
+    "Refuses the fibre with which 100 g of food would weigh more", arguments: ["27 g", "2,7 g"])
+  func mass(fiber: String) throws {
+    let label = try Self.label([
+      .init("Energy", "2043 kJ / 487 kcal", of: .energyKJ), .init("Fat", "21 g", of: .fat),
+      .init("of which saturates", "10,2 g", of: .saturatedFat),
+      .init("Carbohydrate", "67,2 g", of: .carbohydrates),
+      .init("of which sugars", "29,2 g", of: .sugars), .init("Fibre", fiber, of: .fiber),
+      .init("Protein", "6,0 g", of: .protein), .init("Salt", "0,65 g", of: .salt),
+    ])
+    #expect((label.readings[.fiber] == nil) == (fiber == "27 g"))
+    #expect(label.readings[.fat]?.quantity.value == 21)
+    #expect(label.readings[.carbohydrates] != nil)
+    let review = label.forReview.first { $0.nutrient == .fiber }
+    #expect((review?.reason.text.contains("of 100 g add up to") ?? false) == (fiber == "27 g"))
+  }
+
+  @Test("Accepts much fibre that the energy shows, and fibre that carbohydrates hold")
+  func fiber() throws {
+    let bran = try Self.label([
+      .init("Energy", "1157 kJ / 279 kcal", of: .energyKJ), .init("Fat", "4,5 g", of: .fat),
+      .init("of which saturates", "0,9 g", of: .saturatedFat),
+      .init("Carbohydrate", "22 g", of: .carbohydrates),
+      .init("of which sugars", "1,3 g", of: .sugars), .init("Fibre", "43 g", of: .fiber),
+      .init("Protein", "16 g", of: .protein), .init("Salt", "0,02 g", of: .salt),
+    ])
+    #expect(bran.readings[.fiber]?.quantity.value == 43)
+    #expect(bran.readings[.protein]?.quantity.value == 16)
+    let american = try Self.label([
+      .init("Energy", "309 kcal", of: .energyKcal), .init("Fat", "5,2 g", of: .fat),
+      .init("Carbohydrate", "75 g", of: .carbohydrates), .init("Fibre", "40 g", of: .fiber),
+      .init("Protein", "12 g", of: .protein),
+    ])
+    #expect(american.readings[.carbohydrates]?.quantity.value == 75)
+    #expect(american.readings[.fiber]?.quantity.value == 40)
+  }
+
+  @Test("Refuses the whole amounts that the energy contradicts in both columns, and no other one")
+  func energy() throws {
+    let label = try #require(
+      SheetDecision.of(
+        LabelSheet(
+          columns: [
+            .init(heading: "per 100 g", basis: .per100g),
+            .init(heading: "per serving (120 g)", basis: .perServing),
+          ],
+          rows: [
+            .init("Energy", "358 kJ / 86 kcal", "430 kJ / 103 kcal", of: .energyKJ),
+            .init("Fat", "5,3 g", "6,4 g", of: .fat),
+            .init("of which saturates", "0,6 g", "0,7 g", of: .saturatedFat),
+            .init("Carbohydrate", "7,4 g", "8,9 g", of: .carbohydrates),
+            .init("of which sugars", "5,5 g", "6,6 g", of: .sugars),
+            .init("Protein", "14 g", "17 g", of: .protein),
+            .init("Salt", "0,87 g", "1,04 g", of: .salt),
+          ])))
+    #expect(label.readings[.protein] == nil)
+    #expect(label.perServing[.protein] == nil)
+    #expect(label.readings[.fat]?.quantity.value == 5.3)
+    #expect(label.perServing[.fat]?.quantity.value == 6.4)
+  }
+}
