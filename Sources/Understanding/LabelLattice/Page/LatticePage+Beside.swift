@@ -2,6 +2,16 @@ import LabelModel
 import LabelParsing
 
 extension LatticePage {
+  /// Whether an amount with its unit is printed behind a name, in its row or its line.
+  func leadsToAmount(_ name: NameSpot) -> Bool {
+    hasPlaces
+      && spots.contains { spot in
+        spot.frame.left >= name.frame.right && !spot.isReference && !spot.isInFootnote
+          && [.mass, .kilojoule, .kilocalorie].contains(spot.options[0].unitClass)
+          && isSameRow(name.frame, spot.frame)
+      }
+  }
+
   /// Whether a value has no words beside it in its cell.
   func isAlone(_ spot: ValueSpot) -> Bool {
     let letters = lettersBeside(spot)

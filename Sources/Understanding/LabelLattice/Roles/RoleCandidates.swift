@@ -10,12 +10,15 @@ struct RoleCandidates {
   let units: [Set<NutrientUnit>]
   /// The cells that values share with their names.
   let cells: CellAlignment
+  /// Whether an amount is printed behind each name in its row. Then none before the name is its own.
+  let leadsToAmount: [Bool]
 
   init(page: LatticePage, habits: [AmountHabit]) {
     self.page = page
     self.habits = habits
     units = page.names.map(NameUnits(page).units)
     cells = CellAlignment(page)
+    leadsToAmount = page.names.map(page.leadsToAmount)
   }
 
   /// The greatest distance between a name's row and a value, in line heights.
@@ -94,7 +97,11 @@ struct RoleCandidates {
             }
         }
       guard line != nil || flows || abs(drop) < Self.reach else { continue }
-      if line == nil, !flows, name.frame.left > spot.frame.right + 6 * h { continue }
+      if line == nil, !flows, name.frame.left > spot.frame.right,
+        leadsToAmount[index] || name.frame.left > spot.frame.right + 6 * h
+      {
+        continue
+      }
       found.append(Near(index: index, drop: drop, line: line, flows: flows))
     }
     let ordered = found.sorted {
