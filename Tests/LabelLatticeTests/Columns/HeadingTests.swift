@@ -119,6 +119,18 @@ struct HeadingTests {
     #expect(self.sureness(of: .per100g, sheet) == sureness)
   }
 
+  @Test(
+    "Takes the ingredient's amount in 100 g for no heading, as on jams",
+    arguments: [
+      ("Made with 45 g of fruit per 100 g", 0.3), ("Mit 45g Obst pro 100 g", 0.3),
+      ("per 30 g serving per 100 g", 1), ("Portion (30 g) pro 100 g", 1), ("Fruit: per 100 g", 1),
+    ])
+  func ingredient(print: String, sureness: Double) {
+    var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)
+    sheet.add(print, .noise, row: 20, left: 80)
+    #expect(self.sureness(of: .per100g, sheet) == sureness)
+  }
+
   @Test("Leaves 100 g within a sentence far from the panel in doubt")
   func sentence() {
     var sheet = LabelSheet(columns: [.init(heading: "", basis: .per100g)], rows: rows)

@@ -57,6 +57,28 @@ struct SeveralFoodsTests {
     #expect(try accepted(CellPage.page(first, below)).isEmpty)
   }
 
+  @Test("Are refused with a serving beside the tables of two foods")
+  func servingBeside() throws {
+    let first = CellPage(
+      heads: [("je 100 g", 500), ("je Portion", 700)], ends: [600, 820],
+      rows: Self.rows(Self.cherry, Self.cooked))
+    let second = CellPage(
+      heads: [("je 100 g", 1380)], ends: [1480], rows: Self.rows(Self.peach), left: 900)
+    #expect(try accepted(CellPage.page(first, second)).isEmpty)
+  }
+
+  @Test("A neighbour's amounts left of the names are not theirs")
+  func neighbourAtLeft() throws {
+    let neighbour = CellPage(
+      heads: [], ends: [120], rows: Self.rows(Self.peach).map { ["", $0[1]] })
+    let own = CellPage(
+      heads: [("je 100 g", 700)], ends: [800], rows: Self.rows(Self.cherry), left: 180)
+    let found = try accepted(CellPage.page(neighbour, own))
+    #expect(found[.fat]?.quantity.value != Decimal(string: "1.9"))
+    #expect(found[.sugars]?.quantity.value != Decimal(string: "9.8"))
+    #expect(found[.fat]?.quantity.value == Decimal(string: "2.1"))
+  }
+
   @Test("Are refused where the second table's 100 g is unread")
   func unreadHeading() throws {
     let first = CellPage(

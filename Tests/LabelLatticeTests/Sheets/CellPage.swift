@@ -16,7 +16,7 @@ struct CellPage {
   var lines: [TextLine] {
     let cells = rows.enumerated().flatMap { row, texts in
       let down = top + 40 * (row + 1)
-      return [Self.line(texts[0], left, down)]
+      return (texts[0].isEmpty ? [] : [Self.line(texts[0], left, down)])
         + zip(texts.dropFirst(), ends).filter { !$0.0.isEmpty }
         .map { Self.line($0, $1 - 12 * $0.count, down) }
     }

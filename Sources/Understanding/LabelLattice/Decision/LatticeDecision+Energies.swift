@@ -19,10 +19,12 @@ extension LatticeDecision {
     }
   }
 
-  private static func possibleColumn(_ column: [FoundValue]) -> [FoundValue] {
+  private static func possibleColumn(_ values: [FoundValue]) -> [FoundValue] {
+    let twin = unnamedTwin(in: values)
+    let column = values.filter { !twin.contains($0.value.key) }
     let lost = lostMarks(in: column)
     let tooMuch = (lost.isEmpty ? excess(in: column) : lost)
-      .union(excessOfMass(in: column)).union(unnamedTwin(in: column))
+      .union(excessOfMass(in: column))
     guard tooMuch.isEmpty else { return column.filter { !tooMuch.contains($0.value.key) } }
     return column.filter { value in
       guard LatticeNutrient.isEnergy(value.value.key) else { return true }

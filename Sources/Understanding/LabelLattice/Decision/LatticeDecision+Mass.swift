@@ -43,8 +43,8 @@ extension LatticeDecision {
 
   /// The amounts that exceed the mass and do not with a decimal mark, else all that alone exceed it.
   ///
-  /// Of several amounts, the one lost its mark that the energy fits without. Where no kilojoules are stated, as in North America,
-  /// carbohydrates may hold the fibre.
+  /// Of several amounts, the one lost its mark that the energy fits without. Carbohydrates hold the fibre where no
+  /// kilojoules are stated, as in North America.
   private static func namedExcess(in column: [FoundValue]) -> Set<Int> {
     let hasKilojoules = column.contains { $0.value.key == LatticeNutrient.energyKJ }
     func mass(_ share: Double, of key: Int?) -> Double {

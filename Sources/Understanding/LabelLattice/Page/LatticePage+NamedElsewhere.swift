@@ -1,5 +1,5 @@
 extension LatticePage {
-  /// Whether a value without a name is taken for a nutrient whose name is read in another row of its table.
+  /// Whether another row of the table has the name of the nutrient that an unnamed value is taken for.
   func isNamedElsewhere(_ candidate: PanelCandidate) -> Bool {
     guard !candidate.isNamed else { return false }
     let spot = spots[candidate.spot].frame

@@ -218,7 +218,8 @@ extension LatticePage {
       isAssay: isAssay)
   }
 
-  /// Letters that a name at the picture's left edge may lack: "saturates" is the end of "polyunsaturates".
+  /// Letters that a name at the picture's left edge may lack: "saturates" is the end of "polyunsaturates". It was set
+  /// by hand.
   private static let lettersCutOff = 2.0
 
   /// Notes for each name the strongest phrase of another kind over some of its letters.

@@ -120,7 +120,7 @@ extension PageTokens {
         length: mention.length, errors: Double(mention.cost) / 10,
         isChosen: chosen[first.line][mention.start]?.contains(mention.meaning) ?? false,
         confidence: page.lines[first.line].confidence(first.range),
-        isCut: boxes.contains { $0.left <= 0 })
+        isCut: page.size != nil && boxes.contains { $0.left <= 0 })
     }
   }
 

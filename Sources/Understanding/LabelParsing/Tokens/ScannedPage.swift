@@ -10,6 +10,8 @@ struct ScannedPage: Sendable {
   var phrases: [[PhraseMention]]
   /// The languages seen, most text first, as indices into the lexicon's.
   var languages: [Int]
+  /// The picture's size; `nil` for text without a picture.
+  var size: PixelSize?
 
   /// Scans a page; amounts that are before their names are put behind them.
   init(_ page: RecognizedPage, lexicon: Lexicon, names: SearchPool) {
@@ -44,6 +46,7 @@ struct ScannedPage: Sendable {
         VitaminLetters.printed(SaltFormula.asSalt($0.filter(support.believes), lines), lines)
       }, lines)
     languages = support.languages
+    size = page.size
   }
 
   /// Whether `value` is a mass alone in brackets, which is a portion's or a package's size: "2 cookies (21 g)".
@@ -158,7 +161,7 @@ struct ScannedPage: Sendable {
     }
   }
 
-  /// The height of a whole number at least, as a share of the median of a page's numbers.
+  /// The height of a whole number at least, as a share of the median of a page's numbers. It was set by hand.
   private static let wholeHeight = 0.75
 
   /// Gives a bare number that ends its line the unit that is all of the next line's text.

@@ -42,21 +42,33 @@ extension LatticePage {
     return spot.countsWords || letters.after >= 4 ? .sentence : .beside
   }
 
-  /// Whether the words before 100 g state an ingredient, as those of jams do: "made with 45 g of fruit per 100 g".
+  /// Whether the words before 100 g state an ingredient: "made with 45 g of fruit per 100 g".
   ///
-  /// Directive 2001/113/EC, annex I, has the statement.
+  /// Directive 2001/113/EC, annex I, has it for jams. A serving is no ingredient: "per serving of 30 g per 100 g".
   private func isOfAnIngredient(_ place: Stretch, _ topics: [NameSpot]) -> Bool {
-    let isOfNutrients = topics.contains { name in
+    let before = topics.filter { $0.stretches[0].start < place.start }
+    let hasOthers = before.contains { name in
       switch name.kind {
-      case .energy, .nutrient, .other, .topic(.foodHeading), .topic(.petHeading):
-        isSure(name) && name.stretches[0].start < place.start
+      case .energy, .nutrient, .other, .topic(.foodHeading), .topic(.petHeading): isSure(name)
+      case .topic(.serving), .topic(.servingSize): true
       default: false
       }
     }
-    guard !isOfNutrients else { return false }
-    let before = lines[place.line.look][place.line.line].scalars.prefix(place.start)
-    let text = String(String.UnicodeScalarView(before))
-    return text.contains(/[0-9] ?g\p{L}{0}[ )]+.*\p{L}{3}/)
+    guard !hasOthers, before.count(where: { $0.kind == .topic(.per) }) == 1 else { return false }
+    let scalars = lines[place.line.look][place.line.line].scalars.prefix(place.start)
+    let words = scalars.split(separator: " ")
+    // An amount in grams, a word of the ingredient, and the word for "per".
+    guard let unit = words.lastIndex(where: { $0.last == "g" && $0.count <= 5 }) else {
+      return false
+    }
+    let isAmount =
+      words[unit].contains { $0.properties.numericType == .decimal }
+      || unit > 0 && words[unit].count == 1
+        && words[unit - 1].allSatisfy {
+          $0.properties.numericType == .decimal || ",.".unicodeScalars.contains($0)
+        }
+    return isAmount
+      && words[(unit + 1)...].dropLast().contains { $0.count { $0.properties.isAlphabetic } > 2 }
   }
 
   /// Whether what may be a damaged 100 is where a heading is printed.
