@@ -1,3 +1,5 @@
+import Foundation
+import LabelDecision
 import LabelModel
 import Testing
 
@@ -63,8 +65,8 @@ struct CutPictureTests {
       }
     }
     let label = try #require(SheetDecision.of([page]))
-    let offered = label.forReview.first { $0.nutrient == .saturatedFat }?.reading
-    let certainty = (label.readings[.saturatedFat] ?? offered)?.confidence.value ?? 0
+    let offered = label.forReview.first { $0.nutrient == .saturatedFat }?.confidence
+    let certainty = (label.readings[.saturatedFat]?.confidence ?? offered)?.value ?? 0
     #expect((certainty > 0.6) == (margin > 0))
   }
 

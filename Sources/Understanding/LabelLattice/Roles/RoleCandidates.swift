@@ -94,6 +94,7 @@ struct RoleCandidates {
             && name.stretches.contains {
               $0.line.look == value.line.look
                 && page.successors[$0.line.look][$0.line.line] == value.line.line
+                && !isBehindAnotherName(value, flowingFrom: $0)
             }
         }
       guard line != nil || flows || abs(drop) < Self.reach else { continue }
@@ -110,6 +111,18 @@ struct RoleCandidates {
       return a == b ? $0.index < $1.index : a < b
     }
     return Array(ordered.prefix(Self.mostNames))
+  }
+
+  /// Whether the next line begins with the end of another name: "crude fat: | fibre: 2 %".
+  ///
+  /// A colon is behind either name. The beginning of the second one was not read.
+  private func isBehindAnotherName(_ value: Stretch, flowingFrom name: Stretch) -> Bool {
+    let line = page.lines[name.line.look][name.line.line].scalars
+    let between = page.symbolsBesideBounds(0..<value.start, of: value.line)
+    guard line[min(name.end, line.count)...].contains(":"),
+      let colon = between.firstIndex(of: ":")
+    else { return false }
+    return between[..<colon].contains { $0.properties.isAlphabetic }
   }
 
   private func items(of index: Int, _ byLine: [LineReference: [Int]]) -> [RoleItem] {
