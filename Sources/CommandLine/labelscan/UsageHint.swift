@@ -36,6 +36,8 @@ private func commandHint(_ refusal: String, _ arguments: [String]) -> String? {
   }
   var command: any ParsableCommand.Type = LabelscanCommand.self
   for argument in arguments {
+    // An option is no slip of a command, though their letters are alike.
+    guard !argument.hasPrefix("-") else { return nil }
     let subcommands = command.configuration.subcommands
     if let next = subcommands.first(where: { $0.configuration.commandName == argument }) {
       command = next
