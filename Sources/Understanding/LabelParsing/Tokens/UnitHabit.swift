@@ -53,7 +53,7 @@ struct UnitHabit {
     }
     if subject == .food {
       let isInMilligrams = Self.inMilligrams.contains(nutrient)
-      if let unit = units.first(where: \.isMass), unit != .gram || isInMilligrams {
+      if let unit = units.first(where: \.isMassAlone), unit != .gram || isInMilligrams {
         return quantities(
           of: link.value, inUnitOfName: unit, weight: certaintyWithoutUnit(link.value.number))
       }
