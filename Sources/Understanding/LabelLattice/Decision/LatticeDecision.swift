@@ -150,7 +150,9 @@ public struct LatticeDecision: Sendable {
         (areCrossed, main) = (true, nil)
       } else {
         Self.refuse(&accepted, contradicting: share, known, because: &refusals)
-        label.servingSize = label.servingSize ?? sizes.size(of: share, known)
+        label.servingSize =
+          label.servingSize
+          ?? sizes.size(of: share, known, besides: found.filter { $0.value.probability >= offer })
       }
     }
     label.subject = subject(main, meanings, rules)
