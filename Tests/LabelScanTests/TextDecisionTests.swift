@@ -171,34 +171,6 @@ import Testing
     #expect(record.forReview.contains { $0.nutrient == .moisture })
   }
 
-  @Test("An analysis in dry matter is not another food's")
-  func dryMatter() async {
-    let record = await record(
-      of: """
-        Complete pet food for cats
-        Analytical constituents: Protein 10%, Fat content 5%, Crude fibre 0.4%, Crude ash 2%, Moisture 80%
-        In dry matter: Protein 50%, Fat content 25%, Crude fibre 2%, Crude ash 10%
-        """)
-    #expect(amounts(record, .fiber) == [0.4])
-  }
-
-  @Test(
-    "Constituents of the dry matter are for review, also without a moisture",
-    arguments: ["Ash 8%", "Crude ash 8%"])
-  func dryMatterAlone(ash: String) async {
-    let record = await record(
-      of: """
-        Complete cat food
-        Guaranteed analysis (dry matter basis)
-        Crude Protein 50%
-        Crude Fat 25%
-        Crude Fiber 2%
-        \(ash)
-        """)
-    #expect(record.nutrients.isEmpty)
-    #expect(record.forReview.contains { $0.nutrient == .protein && $0.basis == .dryMatter })
-  }
-
   @Test("A unit alone on a line is of the name before it")
   func units() async {
     let record = await record(

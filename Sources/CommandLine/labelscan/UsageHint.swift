@@ -36,13 +36,16 @@ private func commandHint(_ refusal: String, _ arguments: [String]) -> String? {
   }
   var command: any ParsableCommand.Type = LabelscanCommand.self
   for argument in arguments {
+    // An option is no slip of a command, though their letters are alike.
+    guard !argument.hasPrefix("-") else { return nil }
     let subcommands = command.configuration.subcommands
     if let next = subcommands.first(where: { $0.configuration.commandName == argument }) {
       command = next
       continue
     }
     guard !subcommands.isEmpty else { return nil }
-    return likelyName(of: argument, in: subcommands.compactMap(\.configuration.commandName)).map {
+    let names = subcommands.compactMap { $0.configuration.commandName }
+    return likelyName(of: argument, in: names).map {
       "there is no command \(argument); did you mean \($0)?"
     }
   }

@@ -25,6 +25,7 @@ import Testing
     try Data("no diary".utf8).write(to: URL(fileURLWithPath: shared + "/" + name))
     let second = try await sync("b.db")
     #expect(second.status == 1 && second.complaints.contains(name))
+    #expect(second.complaints.contains("the next sync tries it again"))
     let said = String(decoding: second.output, as: UTF8.self)
     #expect(said.contains("from 1 other machine"), "the sound file is read: \(said)")
   }

@@ -53,8 +53,10 @@ import Testing
     let run = try await shell("exec \"$0\" \(typed)")
     #expect(run.status == 64)
     #expect(run.complaints.contains("did you mean \(meant)?"), "\(run.complaints)")
-    let other = try await shell("exec \"$0\" history surplus")
-    #expect(other.status == 64 && !other.complaints.contains("did you mean"))
+    for command in ["history surplus", "--list", "diary --stats"] {
+      let other = try await shell("exec \"$0\" \(command)")
+      #expect(other.status == 64 && !other.complaints.contains("there is no command"))
+    }
   }
 
   @Test("A number below 0 and a file's name with a hyphen are refused with what to write")

@@ -5,7 +5,10 @@ import Testing
 @Suite("The ratio of a serving's column to that of 100 g")
 struct ServingShareTests {
   /// A table whose second column is of 25 g, but for the fat that `fat` prints.
-  private func sheet(_ heading: String, fat: [String] = ["21,2 g", "5,3 g"]) -> LabelSheet {
+  private func sheet(
+    _ heading: String, fat: [String] = ["21,2 g", "5,3 g"],
+    sugars: [String] = ["31,4 g", "7,9 g"]
+  ) -> LabelSheet {
     LabelSheet(
       columns: [
         .init(heading: "per 100 g", basis: .per100g), .init(heading: heading, basis: .perServing),
@@ -15,7 +18,7 @@ struct ServingShareTests {
         .init("Fat", fat, of: .fat),
         .init("of which saturates", "8,6 g", "2,2 g", of: .saturatedFat),
         .init("Carbohydrate", "65,5 g", "16,4 g", of: .carbohydrates),
-        .init("of which sugars", "31,4 g", "7,9 g", of: .sugars),
+        .init("of which sugars", sugars, of: .sugars),
         .init("Protein", "6,3 g", "1,6 g", of: .protein),
         .init("Salt", "0,52 g", "0,13 g", of: .salt),
       ])
@@ -33,6 +36,15 @@ struct ServingShareTests {
   @Test("Takes no size that the amounts contradict")
   func otherSize() throws {
     let label = try #require(SheetDecision.of(sheet("1 herbatnik (40 g)")))
+    #expect(label.servingSize == nil)
+  }
+
+  @Test("Takes no amount of a nutrient for the serving's size")
+  func amountOfNutrient() throws {
+    let label = try #require(
+      SheetDecision.of(sheet("per serving", sugars: ["25,0 g", "6,3 g"])))
+    #expect(label.readings[.sugars]?.quantity == Quantity(25, .gram))
+    #expect(label.perServing.count >= 5, "accepted: \(label.perServing.keys)")
     #expect(label.servingSize == nil)
   }
 

@@ -111,6 +111,7 @@ struct LegalNameTests {
     #expect(sure(["GB Cane Sugar", "Ingredients: cane sugar."]) == ["Cane Sugar"])
     #expect(sure(["DK Rørsukker", "Ingredienser: rørsukker."]) == ["Rørsukker"])
     #expect(sure(["Roggebloem, suiker, honing FR Ingrédients: farine, sucre."]).isEmpty)
+    #expect(sure(["Roggebloem, suiker, honing GB Ingredients: flour, sugar."]).isEmpty)
   }
 
   @Test("The end of a footnote's last sentence is no name")

@@ -23,6 +23,19 @@ struct GuardTests {
     }
   }
 
+  @Test("A request with two hosts is refused")
+  func refusesTwoHosts() async throws {
+    try await Scene().run { (page: Page) async throws in
+      let host = "Host: 127.0.0.1:\(page.port)\r\n"
+      for (hosts, status) in [(host, 200), (host + host, 400), (host + "Host: evil\r\n", 400)] {
+        let connection = try BareConnection(port: page.port)
+        connection.send("GET / HTTP/1.1\r\n\(hosts)\r\n")
+        let answer = try await connection.received(within: .seconds(30))
+        #expect(answer?.hasPrefix("HTTP/1.1 \(status) ") == true, "\(answer ?? "nothing")")
+      }
+    }
+  }
+
   @Test(
     "A request that a proxy passed on needs a device, whatever host the proxy names",
     arguments: ["Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP"])

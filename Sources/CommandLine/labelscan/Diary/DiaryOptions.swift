@@ -75,7 +75,7 @@ extension StoreOptions {
 let knownMealCompletion = CompletionKind.custom { _, _, prefix in
   // A shell cannot show why there is nothing to complete.
   guard let path = try? Settings.ofThisProgram().text(.database),
-    FileManager.default.fileExists(atPath: path), let records = try? RecordStore(path),
+    !InputFile.isAbsent(path), let records = try? RecordStore(path),
     let meals = try? DiaryStore(records).knownMeals(beginning: prefix, limit: 20)
   else { return [] }
   return meals.map { terminalSafe($0.food.name) }

@@ -14,7 +14,7 @@ extension SyncFile {
       case .empty: "it is empty"
       case .otherVersion: "it is of another version of labelscan"
       case .notWhole: "it has not arrived whole; the next sync reads it"
-      case .damaged: "it is damaged or has not arrived whole"
+      case .damaged: "it is damaged or has not arrived whole; the next sync tries it again"
       }
     }
   }

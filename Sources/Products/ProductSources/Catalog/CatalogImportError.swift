@@ -21,12 +21,15 @@ public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertib
       "\(dump) is no dump: its first line is neither a JSON object nor a heading with a code column; "
         + "name a .jsonl(.gz) or .csv(.gz) file of Open Food Facts"
     case .truncated(let dump, let lines, let catalog):
-      "\(dump) ends early or is damaged after \(lines) lines, so \(catalog) is left as it is; fetch the "
+      "\(dump) ends early or is damaged after \(Self.lines(lines)), so \(catalog) is left as it is; fetch the "
         + "dump again, or give --accept-truncated"
     case .withoutProducts(let dump, let lines, let fault, let catalog):
-      "\(dump) has no product in \(lines) line\(lines == 1 ? "" : "s")\(fault.map { " (\($0))" } ?? ""), "
+      "\(dump) has no product in \(Self.lines(lines))\(fault.map { " (\($0))" } ?? ""), "
         + "so \(catalog) is left as it is; fetch the dump again"
     case .store(let error): error.description
     }
   }
+
+  /// "1 line", "2 lines".
+  private static func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
 }

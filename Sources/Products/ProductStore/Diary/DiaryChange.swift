@@ -138,7 +138,7 @@ struct DiaryChange {
     }
     var subjects = try names { $0.named }
     // Known meals that were themselves changed have names; an import has too many to name.
-    if subjects.isEmpty, rows.count <= 10 {
+    if subjects.isEmpty, rows.count <= Self.mostSubjects {
       subjects = try names { $0 == .knownMeal ? "name" : nil }
     }
     // An entry may come back before its meal does; they are compared at the end.
@@ -164,6 +164,9 @@ struct DiaryChange {
     try change.stamp(at: time)
     return subjects
   }
+
+  /// The changed rows at most of which the known meals are named. It was set by hand.
+  private static let mostSubjects = 10
 }
 
 /// A change that was taken back.

@@ -16,11 +16,18 @@ extension RecordStore {
       return try database.write { connection in
         guard try Self.known(record, in: connection) == nil else { return false }
         let id = try Self.put(record, id: nil, scanned: time, in: connection)
-        try connection.execute(
-          sql: "INSERT INTO scan (product, scanned, record) VALUES (?, ?, ?)",
-          arguments: [id, time.timeIntervalSince1970, scan])
+        try Self.addScan(scan, of: id, at: time, in: connection)
         return true
       }
     }
+  }
+
+  /// Adds a scan's record, `scan` in JSON, to a product.
+  static func addScan(
+    _ scan: Data, of product: Int64, at time: Date, in connection: Database
+  ) throws {
+    try connection.execute(
+      sql: "INSERT INTO scan (product, scanned, record) VALUES (?, ?, ?)",
+      arguments: [product, time.timeIntervalSince1970, scan])
   }
 }

@@ -88,9 +88,7 @@ public struct RecordStore: Sendable {
             sql: "UPDATE scan SET product = ?, scanned = ?, record = ? WHERE id = ?",
             arguments: [id, time.timeIntervalSince1970, scan, earlier])
         } else {
-          try connection.execute(
-            sql: "INSERT INTO scan (product, scanned, record) VALUES (?, ?, ?)",
-            arguments: [id, time.timeIntervalSince1970, scan])
+          try Self.addScan(scan, of: id, at: time, in: connection)
           let scanID = connection.lastInsertedRowID
           for image in images {
             try connection.execute(

@@ -84,10 +84,10 @@ struct BatchFiles {
   ///
   /// - Throws: ``BatchError/damaged(path:line:)`` with the first line.
   private static func checkNotes(in folder: String) throws(BatchError) {
-    if let shard = note("shard.txt", in: folder), !shard.isEmpty, Shard(shard) == nil {
+    if let shard = noted("shard.txt", in: folder), !shard.isEmpty, Shard(shard) == nil {
       throw .damaged(path: folder + "/shard.txt", line: 1)
     }
-    if let grouping = note("grouping.txt", in: folder), !grouping.isEmpty,
+    if let grouping = noted("grouping.txt", in: folder), !grouping.isEmpty,
       PhotoGrouping(rawValue: grouping) == nil
     {
       throw .damaged(path: folder + "/grouping.txt", line: 1)
@@ -95,7 +95,7 @@ struct BatchFiles {
   }
 
   /// The text of a note without its line end; `nil` where there is no such file.
-  private static func note(_ name: String, in folder: String) -> String? {
+  private static func noted(_ name: String, in folder: String) -> String? {
     FileManager.default.contents(atPath: folder + "/" + name).map {
       String(decoding: $0, as: UTF8.self).trimmingCharacters(in: .newlines)
     }
@@ -125,7 +125,7 @@ struct BatchFiles {
   private static func check(
     _ grouping: PhotoGrouping, in folder: String, hasReadings: Bool
   ) throws(BatchError) {
-    let noted = note("grouping.txt", in: folder)
+    let noted = noted("grouping.txt", in: folder)
     guard noted == nil ? (grouping == .file) != hasReadings : noted == grouping.rawValue else {
       throw .otherGrouping(path: folder)
     }
@@ -134,7 +134,7 @@ struct BatchFiles {
   /// Notes in the folder how photos are grouped; nothing where each is its own record.
   private static func note(_ grouping: PhotoGrouping, in folder: String) throws(BatchError) {
     let path = folder + "/grouping.txt"
-    let noted = note("grouping.txt", in: folder)
+    let noted = noted("grouping.txt", in: folder)
     if grouping == .file, noted != nil, unlink(path) != 0 {
       throw .cannotWrite(path: path, reason: Errno(rawValue: errno).description)
     }
@@ -149,7 +149,7 @@ struct BatchFiles {
     _ shard: Shard?, in folder: String, resuming: Bool
   ) throws(BatchError) {
     let path = folder + "/shard.txt"
-    let noted = note("shard.txt", in: folder)
+    let noted = noted("shard.txt", in: folder)
     // A killed program may leave the file empty; no other file exists then.
     let earlier = noted.flatMap { $0.isEmpty ? nil : $0 }
     if resuming, earlier != shard?.description {

@@ -15,6 +15,14 @@ extension LatticeDecision {
     var isOfRival = false
     /// Whether its nutrient's name is read in another row, while its own row has none.
     var isNamedElsewhere = false
+
+    /// Whether nothing but a small probability speaks against it.
+    ///
+    /// Its number is witnessed, in its column, an amount, and the only one of its nutrient there.
+    var isAcceptable: Bool {
+      value.isWitnessed && !value.isInOtherColumn && !value.isShareOfIntake && analyses == 1
+        && !isOfRival && !isNamedElsewhere
+    }
   }
 }
 

@@ -64,8 +64,11 @@ extension LatticeDecision {
     }
     // The lattice knows columns as fed alone; the rules know the words for dry matter.
     // Amounts of a text without a column of their own are the rules', too.
-    let isOfRules = label.basis == nil && label.subject == .petFood && !label.readings.isEmpty
-    if rules.basis == .dryMatter, label.basis == .asFed || isOfRules { label.basis = .dryMatter }
+    let hasAmountsOfRules =
+      label.basis == nil && label.subject == .petFood && !label.readings.isEmpty
+    if rules.basis == .dryMatter, label.basis == .asFed || hasAmountsOfRules {
+      label.basis = .dryMatter
+    }
     label.forReview += rules.forReview.filter { value in
       LatticeNutrient.index(of: value.nutrient) == nil && label.readings[value.nutrient] == nil
     }

@@ -133,9 +133,7 @@ public struct LatticeDecision: Sendable {
       weights.accepts(
         found.value.probability, (found.value.meaning, meanings[found.value.meaning.rawValue]),
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
-        isNamed: found.value.candidate.isNamed, threshold: threshold) && found.value.isWitnessed
-        && !found.value.isInOtherColumn && !found.value.isShareOfIntake && found.analyses == 1
-        && !found.isOfRival && !found.isNamedElsewhere
+        isNamed: found.value.candidate.isNamed, threshold: threshold) && found.isAcceptable
     }
     let ofOneColumn = Self.inOneColumn(likely)
     var accepted = Self.possible(ofOneColumn)
@@ -150,7 +148,9 @@ public struct LatticeDecision: Sendable {
         (areCrossed, main) = (true, nil)
       } else {
         Self.refuse(&accepted, contradicting: share, known, because: &refusals)
-        label.servingSize = label.servingSize ?? sizes.size(of: share, known)
+        label.servingSize =
+          label.servingSize
+          ?? sizes.size(of: share, known, besides: found.filter { $0.value.probability >= offer })
       }
     }
     label.subject = subject(main, meanings, rules)

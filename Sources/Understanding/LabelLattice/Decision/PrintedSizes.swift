@@ -15,10 +15,13 @@ struct PrintedSizes {
 
   /// The only printed size that a serving of this share may have, `nil` where none or several may.
   ///
-  /// Sizes that are printed as a serving's come first.
-  func size(of share: ServingShare, _ main: ColumnMeaning) -> Quantity? {
+  /// Sizes that are printed as a serving's come first. Of the others none is the print of a value.
+  func size(
+    of share: ServingShare, _ main: ColumnMeaning, besides values: [LatticeDecision.FoundValue]
+  ) -> Quantity? {
+    let amounts = Set(values.compactMap(\.value.candidate.option.size))
     let unit: NutrientUnit = main == .per100ml ? .millilitre : .gram
-    for sizes in [ofServings, all] {
+    for sizes in [ofServings, all.subtracting(amounts)] {
       let fitting = Set(sizes.amounts(for: main)).filter(share.isOf)
       if fitting.count > 1 { return nil }
       if let amount = fitting.first, let number = Decimal(string: "\(amount)") {

@@ -40,6 +40,8 @@ struct CellNames {
   private static let sentence = 0.25
 
   /// Whether a name is of something measured, read well enough and rather than another phrase.
+  ///
+  /// Less than ``NameSpot/isRead`` is enough for "Fat" with a doubtful letter: the place of a cell supports it.
   private static func isName(_ name: NameSpot) -> Bool {
     switch name.kind {
     case .energy, .nutrient: name.strength > 2.5 && name.isUnrivalled

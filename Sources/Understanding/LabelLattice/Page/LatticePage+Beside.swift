@@ -6,11 +6,15 @@ extension LatticePage {
   func leadsToAmount(_ name: NameSpot) -> Bool {
     hasPlaces
       && spots.contains { spot in
-        spot.frame.left >= name.frame.right && !spot.isReference && !spot.isInFootnote
+        abs(spot.frame.centerY - name.frame.centerY) < Self.steepest * height
+          && spot.frame.left >= name.frame.right && !spot.isReference && !spot.isInFootnote
           && [.mass, .kilojoule, .kilocalorie].contains(spot.options[0].unitClass)
           && isSameRow(name.frame, spot.frame)
       }
   }
+
+  /// How far down a slanted row reaches at most, in line heights. It was set by hand, and bounds the time.
+  private static let steepest = 12.0
 
   /// Whether a value has no words beside it in its cell.
   func isAlone(_ spot: ValueSpot) -> Bool {

@@ -8,7 +8,7 @@ extension LatticePage {
     guard hasPlaces else { return }
     let units = NameUnits(self)
     let rows = names.filter { name in
-      Self.inMilligrams.contains(name.kind) && name.isExact && name.rival <= name.strength
+      Self.inMilligrams.contains(name.kind) && name.isExact && name.isUnrivalled
         && units.units(of: name).contains(.milligram)
     }
     for row in rows {

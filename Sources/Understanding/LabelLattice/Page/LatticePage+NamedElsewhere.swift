@@ -8,12 +8,9 @@ extension LatticePage {
       return false
     }
     return names.contains { name in
-      name.kind == .nutrient(candidate.key) && name.rival <= name.strength
-        && name.strength > Self.readName && name.frame.left < spot.left
+      name.kind == .nutrient(candidate.key) && name.isUnrivalled
+        && name.isRead && name.frame.left < spot.left
         && top...bottom ~= name.frame.centerY
     }
   }
-
-  /// The strength from which on a name is read.
-  private static let readName = 3.0
 }

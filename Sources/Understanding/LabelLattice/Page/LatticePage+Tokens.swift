@@ -155,6 +155,8 @@ extension LatticePage {
         followsStroke: hasStroke)
     }
     let digits = value.digits
+    // There is always a first option: the number as it was read. Where a mark was
+    // surely lost, it is the tail or the mark.
     var options = Self.lacksMark(value) ? [] : [option(number, value.unit, .literal)]
     let decimals = max(0, -number.exponent)
     if value.unit == nil, digits.count >= 2, let last = digits.last, "9863".contains(last),

@@ -6,7 +6,8 @@ struct NameBlocks {
     var top: Double
     var bottom: Double
     var frame: Frame
-    var isStrong: Bool
+    /// Whether a strong name of it was chosen.
+    var isSure: Bool
     var middle: Double { (top + bottom) / 2 }
   }
 
@@ -24,16 +25,16 @@ struct NameBlocks {
           && name.frame.left < block.frame.right + 4 * page.height
           && block.frame.left < name.frame.right + 4 * page.height
       }
-      let isStrong = name.isChosen && name.isStrong
+      let isSure = name.isChosen && name.isStrong
       if let same {
         blocks[same].bottom = max(blocks[same].bottom, row)
         blocks[same].frame = blocks[same].frame.union(name.frame)
-        blocks[same].isStrong = blocks[same].isStrong || isStrong
+        blocks[same].isSure = blocks[same].isSure || isSure
         ofName[index] = same
       } else {
         ofName[index] = blocks.count
         blocks.append(
-          Block(kind: name.kind, top: row, bottom: row, frame: name.frame, isStrong: isStrong))
+          Block(kind: name.kind, top: row, bottom: row, frame: name.frame, isSure: isSure))
       }
     }
   }

@@ -24,7 +24,7 @@ struct NameSpot: Sendable {
   var kind: NameKind
   var frame: Frame
   var stretches: [Stretch]
-  /// Letters less 2.6 for each wrong one.
+  /// Letters less 2.6 for each wrong one. The number was set by hand.
   var strength: Double
   /// The share of right letters, `0 ... 1`.
   var likeness: Double
@@ -45,6 +45,9 @@ struct NameSpot: Sendable {
 extension NameSpot {
   /// Whether no letter is wrong.
   var isExact: Bool { likeness > 0.99 }
+
+  /// Whether enough of its letters are right for it to be some name. The number was set by hand.
+  var isRead: Bool { strength > 3 }
 
   /// Whether it has too many right letters to be like the print by chance. The number was set by hand.
   var isStrong: Bool { strength > 4 }

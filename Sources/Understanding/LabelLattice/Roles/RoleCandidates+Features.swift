@@ -177,7 +177,7 @@ extension RoleCandidates {
     row[.gap] = isRight ? log(1 + max(0, spot.frame.left - name.frame.right) / h) : 0
     let closer = context.near.count { other in
       let rival = page.names[other.index]
-      return rival.kind != name.kind && rival.strength > 3 && rival.isUnrivalled
+      return rival.kind != name.kind && rival.isRead && rival.isUnrivalled
         && abs(other.drop) < distance - 0.15 && rival.frame.left < spot.frame.left
     }
     row[.closerNames] = Double(min(closer, 3))
@@ -211,7 +211,7 @@ extension RoleCandidates {
     var kinds: Set<NameKind> = []
     for index in byLine[value.line] ?? [] {
       let other = page.names[index]
-      guard other.kind != name.kind, other.strength > 3 else { continue }
+      guard other.kind != name.kind, other.isRead else { continue }
       for place in other.stretches
       where place.line == value.line && range.lowerBound <= place.start
         && place.end <= range.upperBound

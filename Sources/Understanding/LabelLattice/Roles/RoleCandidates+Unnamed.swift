@@ -54,8 +54,6 @@ extension RoleCandidates {
   private static let ranks = [[1], [2], [3], [4], [5], [5, 6], [6, 7]]
   /// The greatest number of rows between a value and the names that it is compared with, in line heights.
   private static let tableReach = 6.0
-  /// The strength from which on a name is read.
-  private static let readName = 3.0
   /// Other values of a column at least.
   private static let leastColumn = 2
 
@@ -82,7 +80,7 @@ extension RoleCandidates {
     var place = PlaceInTable(hasText: hasTextBefore(spot))
     var nearest = (above: -Self.tableReach, below: Self.tableReach)
     for name in page.names
-    where name.strength > Self.readName && name.isUnrivalled
+    where name.isRead && name.isUnrivalled
       && name.frame.left < spot.frame.right
     {
       let drop = page.drop(from: spot.frame, to: name.frame) / page.height

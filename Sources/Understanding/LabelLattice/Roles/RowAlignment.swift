@@ -114,7 +114,7 @@ struct RowAlignment {
   }
 
   private mutating func add(_ pairs: [Pair], _ blocks: [NameBlocks.Block]) {
-    let strong = blocks.indices.filter { blocks[$0].isStrong }
+    let strong = blocks.indices.filter { blocks[$0].isSure }
     var links: [(first: Int, second: Int, weight: Double)] = []
     for second in pairs.indices {
       for first in 0..<second {

@@ -59,7 +59,7 @@ public struct IdentityReader: Sendable {
     return name
   }
 
-  /// The confidence of a cut name at most. It is offered and not accepted.
+  /// The confidence of a cut name at most. It is offered and not accepted. It was set by hand.
   private static let confidenceOfCut = Confidence(0.3)
 
   /// Returns the readings of different texts: the sure ones in the page's order, then the others by

@@ -21,12 +21,11 @@ struct LegalNameFinder {
   /// Beginnings of words for a treatment, which may be a sentence of its own behind the name.
   private static let treatments = IdentityLexicon.treatments.phrases.map(LetterFolding.fold)
 
-  /// The codes of languages in capitals, as labels print them before a language's text.
+  /// The marks that labels print before a language's text, in capitals.
+  ///
+  /// They are the codes of languages, and codes of countries that are no words.
   private static let languageMarks = Set(Language.all.map { $0.code.uppercased() })
-  /// The codes of countries that labels print in place of a language's, and that are no words.
-  private static let countryMarks: Set<String> = [
-    "GB", "UK", "CZ", "DK", "GR", "SE", "EE", "UA", "RS",
-  ]
+    .union(["GB", "UK", "CZ", "DK", "GR", "SE", "EE", "UA", "RS"])
 
   let page: IdentityPage
   let vocabulary: IngredientVocabulary
@@ -148,7 +147,7 @@ struct LegalNameFinder {
   private func withoutLanguageMark(_ words: [Word]) -> [Word]? {
     if words.count > 1, let last = words.last, Self.languageMarks.contains(last.text) { return nil }
     guard words.count > 1,
-      Self.languageMarks.contains(words[0].text) || Self.countryMarks.contains(words[0].text),
+      Self.languageMarks.contains(words[0].text),
       words[1].text.first?.isUppercase == true, words[1].text.contains(where: \.isLowercase)
     else { return words }
     return Array(words.dropFirst())

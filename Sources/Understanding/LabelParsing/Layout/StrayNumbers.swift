@@ -11,9 +11,9 @@ struct StrayNumbers {
     var confidence: Double
   }
 
-  /// The share of a stray number's box that is within the better one's at least.
+  /// The share of a stray number's box that is within the better one's at least. It was set by hand.
   private static let leastInside = 0.6
-  /// The difference of certainties at least.
+  /// The difference of certainties at least. It was set by hand.
   private static let leastLead = 0.4
   /// Pixels of a band of rows, in which numbers are looked for.
   private static let band = 64

@@ -57,6 +57,8 @@ extension NumberReader {
       < Self.widestBlank * Double(min(one.height, other.height))
   }
 
-  /// The width of a blank within a number at most, in heights of the digits. Columns are farther apart.
+  /// The width of a blank within a number at most, in heights of the digits. It was set by hand.
+  ///
+  /// Columns are farther apart.
   private static let widestBlank = 0.75
 }

@@ -58,7 +58,7 @@ extension NumberReader {
   private static let kilojoules: Set<String> = ["kj", "кдж"]
   /// One letter more than the longest of these.
   private static let longestUnit = 4
-  /// The symbols between a unit and a number of its row at most.
+  /// The symbols between a unit and a number of its row at most. It was set by hand.
   private static let farthestUnit = 24
   private static let betweenUnitAndNumber: Set<Unicode.Scalar> = [" ", ")", "]", ":", "|"]
   private static let numbers = Set("0123456789.,".unicodeScalars)

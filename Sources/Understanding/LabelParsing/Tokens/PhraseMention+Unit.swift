@@ -15,7 +15,7 @@ extension PhraseMention {
     let isInBrackets = bracket == "(" || bracket == "["
     if isInBrackets { position += 1 }
     guard let found = UnitSpelling.find(in: line, at: position), !found.isRepaired,
-      let unit = found.unit, unit.isMass || unit.isPerKilogram
+      let unit = found.unit, unit.isMassAlone || unit.isPerKilogram
     else { return nil }
     position += found.length
     if isInBrackets {
@@ -25,11 +25,4 @@ extension PhraseMention {
     guard let next = line.scalar(position) else { return unit }
     return ("0"..."9").contains(next) || next == "<" ? unit : nil
   }
-}
-
-extension NutrientUnit {
-  /// Whether the unit is one of mass alone.
-  var isMass: Bool { [.gram, .milligram, .microgram].contains(self) }
-  /// Whether the unit is a mass of each kilogram of the food.
-  var isPerKilogram: Bool { [.gramPerKilogram, .milligramPerKilogram].contains(self) }
 }

@@ -20,25 +20,27 @@ enum PriceSign {
   /// A sign in the number's own word always shows one. A sign or word apart counts where the number has no unit.
   static func isBeside(_ number: NumberToken, hasUnit: Bool, in line: ScannedLine) -> Bool {
     let range = number.range
-    if isSign(before: range.lowerBound, in: line) || isSign(at: range.upperBound, in: line) {
+    if isSign(endingAt: range.lowerBound, in: line)
+      || isSign(startingAt: range.upperBound, in: line)
+    {
       return true
     }
     guard !hasUnit else { return false }
     let hasCents = number.groups.count == 2 && number.groups[1].utf8.count == 2
-    if let word = word(at: range.upperBound, in: line),
+    if let word = word(startingAt: range.upperBound, in: line),
       wordsBehind.contains(word) || word == crown && hasCents
     {
       return true
     }
-    if let word = word(before: range.lowerBound, in: line), wordsBefore.contains(word) {
+    if let word = word(endingAt: range.lowerBound, in: line), wordsBefore.contains(word) {
       return true
     }
-    return isSignAlone(before: range.lowerBound, in: line)
-      || isSignAlone(behind: range.upperBound, in: line)
+    return isSignApart(endingAt: range.lowerBound, in: line)
+      || isSignApart(startingAt: range.upperBound, in: line)
   }
 
-  /// Whether the symbol before `position` is a sign that belongs to no word but a country's letters: "US$2".
-  private static func isSign(before position: Int, in line: ScannedLine) -> Bool {
+  /// Whether a sign ends at `position` that belongs to no word but a country's letters: "US$2".
+  private static func isSign(endingAt position: Int, in line: ScannedLine) -> Bool {
     guard let sign = line.scalar(position - 1), signs.contains(sign) else { return false }
     var start = position - 1
     while let letter = line.scalar(start - 1), LetterFolding.isLetter(letter) { start -= 1 }
@@ -47,26 +49,29 @@ enum PriceSign {
       && letters.allSatisfy { line.scalar($0)?.properties.isUppercase ?? false }
   }
 
-  private static func isSign(at position: Int, in line: ScannedLine) -> Bool {
+  /// Whether a sign begins at `position`, without a letter behind it.
+  private static func isSign(startingAt position: Int, in line: ScannedLine) -> Bool {
     guard let sign = line.scalar(position), trailing.contains(sign) else { return false }
     return line.scalar(position + 1).map(LetterFolding.isLetter) != true
   }
 
-  /// Whether a sign that is a word is before the blank before `position`.
-  private static func isSignAlone(before position: Int, in line: ScannedLine) -> Bool {
+  /// Whether a sign ends before the blank that ends at `position`.
+  private static func isSignApart(endingAt position: Int, in line: ScannedLine) -> Bool {
     guard line.scalar(position - 1) == " " else { return false }
-    return isSign(before: position - 1, in: line)
+    return isSign(endingAt: position - 1, in: line)
   }
 
-  /// Whether a sign that is a word is behind the blank at `position`, with no other number behind it.
-  private static func isSignAlone(behind position: Int, in line: ScannedLine) -> Bool {
-    guard line.scalar(position) == " ", isSign(at: position + 1, in: line) else { return false }
+  /// Whether a sign begins behind the blank at `position`, with no other number behind it.
+  private static func isSignApart(startingAt position: Int, in line: ScannedLine) -> Bool {
+    guard line.scalar(position) == " ", isSign(startingAt: position + 1, in: line) else {
+      return false
+    }
     let next = line.scalar(position + 2) == " " ? position + 3 : position + 2
     return line.scalar(next).map { ("0"..."9").contains($0) } != true
   }
 
-  /// The letters at `position` or behind its blank; `nil` where no letter is.
-  private static func word(at position: Int, in line: ScannedLine) -> String? {
+  /// The letters that begin at `position` or behind its blank; `nil` where no letter is.
+  private static func word(startingAt position: Int, in line: ScannedLine) -> String? {
     let start = line.scalar(position) == " " ? position + 1 : position
     var end = start
     while let letter = line.scalar(end), LetterFolding.isLetter(letter) { end += 1 }
@@ -74,7 +79,7 @@ enum PriceSign {
   }
 
   /// The letters that end at `position` or before its blank and point; `nil` where no letter does.
-  private static func word(before position: Int, in line: ScannedLine) -> String? {
+  private static func word(endingAt position: Int, in line: ScannedLine) -> String? {
     var end = position
     if line.scalar(end - 1) == " " { end -= 1 }
     if line.scalar(end - 1) == "." { end -= 1 }

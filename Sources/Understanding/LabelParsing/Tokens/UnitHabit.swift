@@ -53,11 +53,9 @@ struct UnitHabit {
     }
     if subject == .food {
       let isInMilligrams = Self.inMilligrams.contains(nutrient)
-      if let unit = units.first(where: \.isMass), unit != .gram || isInMilligrams {
-        let weight =
-          share < 0.3
-          ? Self.bare : isFraction(link.value.number) ? Self.fraction : Self.bareAmongUnits
-        return quantities(of: link.value, inUnitOfName: unit, weight: weight)
+      if let unit = units.first(where: \.isMassAlone), unit != .gram || isInMilligrams {
+        return quantities(
+          of: link.value, inUnitOfName: unit, weight: certaintyWithoutUnit(link.value.number))
       }
       if isInMilligrams { return [] }
     }
@@ -150,9 +148,7 @@ struct UnitHabit {
       subject == .food || !Self.additives.contains(nutrient) && !Self.traces.contains(nutrient),
       let (amount, repairs) = number.value(for: unit)
     else { return candidates }
-    let weight =
-      candidates.isEmpty
-      ? (share < 0.3 ? Self.bare : isFraction(number) ? Self.fraction : Self.bareAmongUnits) : 0.2
+    let weight = candidates.isEmpty ? certaintyWithoutUnit(number) : 0.2
     if amount <= 100, !(number.groups[0].count > 1 && number.groups[0].hasPrefix("0")) {
       candidates.append(
         Candidate(
@@ -160,6 +156,12 @@ struct UnitHabit {
           doubts: doubts + repairs + [.unitAssumed]))
     }
     return candidates
+  }
+
+  /// The certainty of a number without a unit, by how many values of its table have one, `0 ... 1`.
+  private func certaintyWithoutUnit(_ number: NumberToken) -> Double {
+    if share < 0.3 { return Self.bare }
+    return isFraction(number) ? Self.fraction : Self.bareAmongUnits
   }
 
   /// The least likeness of a mineral's name to get another line's value. That of "Tron" to "Iron"

@@ -70,6 +70,10 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
   }
 
   private func check(_ request: Request) async throws {
+    // The first one is the authority (RFC 9112, section 3.2).
+    if let name = HTTPField.Name("Host"), request.headers[name] != nil {
+      throw WebProblem(.badRequest, "a request names one Host")
+    }
     let host = request.head.authority?.lowercased() ?? ""
     guard let origin = listener.origin(ofHost: host) else {
       throw WebProblem(

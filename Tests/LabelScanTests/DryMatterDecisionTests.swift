@@ -1,0 +1,41 @@
+import Foundation
+import LabelModel
+import LabelScan
+import PhotoReading
+import Testing
+
+/// Decisions about texts that state amounts of the dry matter.
+@Suite struct DryMatterDecisionTests {
+  private func record(of text: String) async -> ProductRecord {
+    let page = RecognizedPage(plainText: text, source: "label.txt")
+    return await RecordBuilder().record(fromText: page).record
+  }
+
+  @Test("An analysis in dry matter is not another food's")
+  func dryMatter() async {
+    let record = await record(
+      of: """
+        Complete pet food for cats
+        Analytical constituents: Protein 10%, Fat content 5%, Crude fibre 0.4%, Crude ash 2%, Moisture 80%
+        In dry matter: Protein 50%, Fat content 25%, Crude fibre 2%, Crude ash 10%
+        """)
+    #expect(record.nutrients[.fiber]?.quantity.value == 0.4)
+  }
+
+  @Test(
+    "Constituents of the dry matter are for review, also without a moisture",
+    arguments: ["Ash 8%", "Crude ash 8%"])
+  func dryMatterAlone(ash: String) async {
+    let record = await record(
+      of: """
+        Complete cat food
+        Guaranteed analysis (dry matter basis)
+        Crude Protein 50%
+        Crude Fat 25%
+        Crude Fiber 2%
+        \(ash)
+        """)
+    #expect(record.nutrients.isEmpty)
+    #expect(record.forReview.contains { $0.nutrient == .protein && $0.basis == .dryMatter })
+  }
+}
