@@ -13,7 +13,7 @@ extension LatticePage {
       }
   }
 
-  /// How far down a slanted row reaches at most, in line heights. It was set by hand, and bounds the time.
+  /// Line heights that a slanted row falls at most. They were set by hand, and bound the time.
   private static let steepest = 12.0
 
   /// Whether a value has no words beside it in its cell.
