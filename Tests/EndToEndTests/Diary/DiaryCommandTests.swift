@@ -156,6 +156,7 @@ import Testing
     #expect(
       text(try await run("day", "2026-11-21")).contains("before: 2026-11-20, after: 2026-11-22"))
     #expect(text(try await run("undo")).contains("taken back: copy of bread, cheese, made 20"))
+    #expect(text(try await run("undo")).contains("taken back: edit of cheese"))
     let undone = try object(try await run("undo", "--json"))
     #expect(undone["what"] as? String == "edit" && undone["names"] as? [String] == ["cheese"])
     #expect(text(try await run("delete", "1")).hasPrefix("removed #1 bread of 2026-11-20"))

@@ -38,7 +38,6 @@ struct AdditiveNumberTests {
     arguments: [
       "Ingredients: water, sweeteners (INS 950, INS 951), salt",
       "Ingredients: water, sweetener INS 950, sweetener INS-951, salt",
-      "Ingredientes: agua, edulcorantes (SIN 950, SIN 951), sal",
       "Ingredients: water, sweeteners (E950, 951), salt",
       "Ingredients: water, sweeteners (INS 950, 951), salt",
     ])

@@ -7,7 +7,7 @@ import Testing
 struct CountryLabelTests {
   @Test(
     "A basic composition of Brazil's pet food heads a list",
-    arguments: ["Composição Básica do Produto: ", "Composição básica: "])
+    arguments: ["Composição básica: ", "COMPOSIÇÃO BÁSICA: "])
   func basicComposition(heading: String) {
     let text = heading + "farinha de vísceras, milho moído, farelo de soja."
     let page = RecognizedPage(plainText: text, source: "label.txt")

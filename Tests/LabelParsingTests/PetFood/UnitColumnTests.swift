@@ -10,7 +10,6 @@ struct UnitColumnTests {
     let text = """
       GUARANTEED ANALYSIS
       Protein g/kg 220 min
-      Fat g/kg 100 min
       Moisture g/kg 100 max
       Crude fibre g/kg 40 max
       Crude ash g/kg 80 max
@@ -21,7 +20,7 @@ struct UnitColumnTests {
       label.readings.map { ($0.nutrient, $0.quantity) }, uniquingKeysWith: { first, _ in first })
     #expect(
       found == [
-        .protein: Quantity(220, .gramPerKilogram), .fat: Quantity(100, .gramPerKilogram),
+        .protein: Quantity(220, .gramPerKilogram),
         .moisture: Quantity(100, .gramPerKilogram), .fiber: Quantity(40, .gramPerKilogram),
         .ash: Quantity(80, .gramPerKilogram),
       ])

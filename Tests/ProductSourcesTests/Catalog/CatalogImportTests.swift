@@ -123,7 +123,8 @@ struct CatalogImportTests {
     let lines = text.split(separator: "\n").count - 1
     let error = CatalogImportError.truncated(
       dump: work.dump, lines: lines, catalog: work.catalog)
-    #expect(error.description.contains("after 1 line, so"))
+    #expect(
+      error.description.contains(lines == 1 ? "after 1 line, so" : "after \(lines) lines, so"))
     #expect(throws: error) { _ = try work.run() }
     #expect(try await Self.name(1, in: folder) == "Product 1")
     work.takesTruncated = true

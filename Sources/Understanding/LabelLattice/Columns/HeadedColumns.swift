@@ -21,7 +21,8 @@ extension LatticePage {
   /// farther from the others. Labels say the same in several languages.
   ///
   /// - Returns: `nil` for a table of one column, and where the headings leave a choice.
-  func headedColumn(of columns: [ColumnSides], kinds: Set<Heading.Kind>) -> HeadedColumn? {
+  func headedColumn(of sides: [ColumnSides], kinds: Set<Heading.Kind>) -> HeadedColumn? {
+    let columns = startingTogether(sides)
     if let row = HeadingRow(self, columns), case let owners = row.columns(of: kinds),
       !owners.isEmpty
     {
@@ -109,6 +110,14 @@ extension LatticePage {
     let isClear =
       best.aside < Self.farthestAside && next.aside - best.aside > Self.nextAside
     return isClear ? best.column : nil
+  }
+
+  /// The columns that begin near the highest one. Amounts far below it are of a footnote: "Less than 65 g | 80 g".
+  private func startingTogether(_ columns: [ColumnSides]) -> [ColumnSides] {
+    guard let top = columns.map(\.top).min(by: { $0.top < $1.top }) else { return [] }
+    return columns.filter {
+      drop(from: top, to: $0.top) / height < Self.linesAbove.upperBound
+    }
   }
 
   /// Lines from a heading to the first amount, in line heights. A heading may have several lines, and a name two.

@@ -63,9 +63,10 @@ extension LatticeDecision {
       }
     }
     // The lattice knows columns as fed alone; the rules know the words for dry matter.
-    // Amounts of a text without a column of their own are the rules', too.
+    // Amounts of a text without a column of their own are the rules', too, unless others are as fed.
     let hasAmountsOfRules =
       label.basis == nil && label.subject == .petFood && !label.readings.isEmpty
+      && label.forReview.allSatisfy { $0.basis != .asFed }
     if rules.basis == .dryMatter, label.basis == .asFed || hasAmountsOfRules {
       label.basis = .dryMatter
     }
