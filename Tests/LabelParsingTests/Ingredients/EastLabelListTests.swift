@@ -45,9 +45,9 @@ struct EastLabelListTests {
     ForeignLabel("ky", "Курамы: ичүүчү суу, кант, кокос сүтү, аш тузу.", 4),
     ForeignLabel(
       "mn",
-      "Орц: улаан буудайн гурил, элсэн чихэр, хуурай сүү, өндөгний нунтаг, давс. Самар агуулсан байж болзошгүй.",
+      "Найрлага: улаан буудайн гурил, элсэн чихэр, хуурай сүү, өндөгний нунтаг, давс. Самар агуулсан байж болзошгүй.",
       5, [.gluten, .milk, .egg], traces: [.nuts]),
-    ForeignLabel("mn", "Орц: цэвэр ус, элсэн чихэр, кокосын сүү, хоолны давс.", 4),
+    ForeignLabel("mn", "Найрлага: цэвэр ус, элсэн чихэр, кокосын сүү, хоолны давс.", 4),
     ForeignLabel(
       "eu",
       "Osagaiak: gari irina, azukrea, esne hautsa, arrautza hautsa, gatza. Kakahueteak izan ditzake.",
