@@ -104,7 +104,7 @@ struct DateAndLotTests {
       "EXPIRY 1 YEAR FROM MFG|25 MAR 2027", "Validade: 6 meses após fabricação|25/03/2027",
       "Mindestens haltbar bis 12 Monate ab Herstellung|25.03.2027",
       "Термін придатності: 12 місяців з дати виготовлення 25.03.2027",
-      "HSD: 12 tháng|25/03/2027",
+      "Rok trajanja 12 meseci od datuma proizvodnje 25.03.2027", "HSD: 12 tháng|25/03/2027",
       "Рок на траење: 12 месеци|25.03.2027", "Yaroqlilik muddati: 12 oy|25.03.2027",
     ])
   func timeFromProduction(text: String) {

@@ -54,7 +54,7 @@ extension IdentityLexicon {
     ημέρα, ημέρες, εβδομάδες, μήνας, μήνες, έτος, έτη, dagur, dagar, vikur, mánuðir, ár,
     jum, ġimgħa, xahar, xhur, sena, snin, lá, seachtain, mí, bliain,
     muaj, ditë, vit, vjet, dies, mesos, anys, hari, bulan, tahun, ngày, tháng, năm, ay, gün, yıl, oy, kun, yil,
-    egun, hilabete, urte, месеци, месеца, дана, сутки, суток, день, дней, дня, месяц, месяца, месяцев, год, года, лет,
+    egun, hilabete, urte, meseci, meseca, месеци, месеца, дана, сутки, суток, день, дней, дня, месяц, месяца, месяцев, год, года, лет,
     доба, діб, днів, місяць, місяці, місяців, рік, роки, років, сутак, дзён, месяцаў, гадоў, күн, тәулік, ай, жыл,
     хоног, сар, жил
     """
