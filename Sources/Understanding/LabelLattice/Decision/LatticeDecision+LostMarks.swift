@@ -84,7 +84,8 @@ private struct EnergyInParts {
   /// The energy of the parts above the stated one, in tolerances. Of some parts a tenth counts.
   func excess(_ tenths: Set<Int>) -> Double {
     let sum = parts.reduce(0) { sum, part in
-      sum + part.value * (tenths.contains(part.key) ? 0.1 : 1) * (Self.factors[part.key] ?? 0)
+      let share = tenths.contains(part.key) ? LatticeDecision.shareOfLostMark : 1
+      return sum + share * part.value * (Self.factors[part.key] ?? 0)
     }
     return (sum - kilocalories) / EnergyOfParts.tolerance(of: kilocalories)
   }

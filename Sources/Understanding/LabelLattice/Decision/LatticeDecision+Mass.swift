@@ -4,7 +4,9 @@ import LabelModel
 extension LatticeDecision {
   /// Says of each amount that exceeds the mass how much 100 g of food would hold with it.
   static func refuseExcessOfMass(of likely: [FoundValue], because refusals: inout Refusals) {
-    let column = likely.filter { $0.value.meaning == .per100g }
+    let amountsOfHundred = likely.filter { $0.value.meaning == .per100g }
+    let twin = unnamedTwin(in: amountsOfHundred)
+    let column = amountsOfHundred.filter { !twin.contains($0.value.key) }
     let refused = excessOfMass(in: column)
     guard !refused.isEmpty else { return }
     let amounts = column.filter { partsOfMass.contains($0.value.key) }
@@ -59,8 +61,10 @@ extension LatticeDecision {
     }
     guard mass(1, of: nil) > greatestMass else { return [] }
     let parts = column.filter { partsOfMass.contains($0.value.key) }
-    let lost = parts.filter { isWhole($0) && mass(0.1, of: $0.value.key) <= greatestMass }
-      .map(\.value.key)
+    let lost = parts.filter {
+      isWhole($0) && mass(shareOfLostMark, of: $0.value.key) <= greatestMass
+    }
+    .map(\.value.key)
     let fitting = lost.filter { energyFits(markLostIn: $0, of: column) }
     if !lost.isEmpty { return Set(fitting.isEmpty ? lost : fitting) }
     return Set(parts.map(\.value.key).filter { mass(0, of: $0) <= greatestMass })
@@ -76,6 +80,9 @@ extension LatticeDecision {
     guard twins.count == 1, !twins[0].value.candidate.isNamed else { return [] }
     return [twins[0].value.key]
   }
+
+  /// The share of a read amount that is printed. Its mark before the last digit was lost: 27 for 2.7.
+  static let shareOfLostMark = 0.1
 
   /// The nutrients that share the mass of a food.
   private static let partsOfMass: Set<Int> = [
