@@ -38,7 +38,7 @@ package struct InputFile {
     bytes = try Self.content(of: descriptor, after: early, limit: limit)
   }
 
-  /// Whether there is surely no file at a path.
+  /// Whether the system says that a path has no file.
   ///
   /// A link to itself is not absent, nor is a file in a folder that cannot be searched. Whoever opens
   /// them learns why they cannot be read.
@@ -47,7 +47,7 @@ package struct InputFile {
     return stat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
   }
 
-  /// Whether there is surely nothing of this name, nor a link that leads nowhere.
+  /// Whether the system says that a path has neither a file nor a link, a broken one included.
   package static func isNameFree(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
