@@ -50,7 +50,8 @@ import labelscan
   }
 
   @Test(
-    "A pipe is waited for until its reader comes, and refused without one", .timeLimit(.minutes(1)))
+    "A pipe is waited for until its reader comes, and refused without one", .timeLimit(.minutes(30))
+  )
   func pipe() throws {
     let path = folder.file("pipe")
     try #require(mkfifo(path, 0o600) == 0)

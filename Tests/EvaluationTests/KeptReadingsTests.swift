@@ -198,7 +198,7 @@ import TextRecognition
         reader: .workers(
           WorkerSettings(
             executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1),
-          timeLimit: .seconds(60))))
+          timeLimit: Patience.duration)))
     let truth = TruthLabel(
       file: "photo.png", subject: .petFood, nutrients: ["fat": PrintedValue(7)])
     func outcome() async throws -> Evaluator.Outcome {
@@ -228,7 +228,7 @@ import TextRecognition
         reader: .workers(
           WorkerSettings(
             executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1),
-          timeLimit: .seconds(60))))
+          timeLimit: Patience.duration)))
     let truth = TruthLabel(
       file: "photo.png", subject: .petFood,
       nutrients: [

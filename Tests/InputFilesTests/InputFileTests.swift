@@ -41,13 +41,13 @@ import Testing
     }
   }
 
-  @Test("Refuses a pipe without a writer", .timeLimit(.minutes(1)))
+  @Test("Refuses a pipe without a writer", .timeLimit(.minutes(30)))
   func noWriter() throws {
     let path = try pipe()
     #expect(throws: InputFileError.noWriter) { try InputFile(path, limit: 9, patience: 1) }
   }
 
-  @Test("Waits for a writer that comes later, and for all that it writes", .timeLimit(.minutes(1)))
+  @Test("Waits for a writer that comes later, and for all that it writes", .timeLimit(.minutes(30)))
   func lateWriter() throws {
     let path = try pipe()
     let size = 200_000
@@ -61,7 +61,7 @@ import Testing
     #expect(try InputFile(path, limit: size, patience: 60_000).bytes.count == size)
   }
 
-  @Test("Waits longer for a writer that is there and silent", .timeLimit(.minutes(1)))
+  @Test("Waits longer for a writer that is there and silent", .timeLimit(.minutes(30)))
   func silentWriter() throws {
     let path = try pipe()
     // Opened for both, a pipe has a writer without waiting for a reader (fifo(7)).

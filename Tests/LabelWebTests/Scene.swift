@@ -32,9 +32,9 @@ struct Scene {
     let workers = WorkerSettings(
       executable: try BuiltProgram(worker).path,
       arguments: worker == "labelscan" ? ["worker"] : mode.map { [$0] } ?? [], count: 1)
-    scanner = LabelScanner(.init(reader: .workers(workers, timeLimit: .seconds(60))))
+    scanner = LabelScanner(.init(reader: .workers(workers, timeLimit: Patience.duration)))
     var settings = WebSettings(port: 0, folder: folder.path + "/photos")
-    settings.contributionPatience = .seconds(120)
+    settings.contributionPatience = Patience.duration
     change(&settings)
     self.settings = settings
     let finder: EarlyProduct.Finder = { _ in early }
@@ -168,7 +168,7 @@ struct Page: Sendable {
     for (name, value) in fields { request.headers.add(name: name, value: value) }
     if !body.isEmpty { request.body = .bytes(ByteBuffer(bytes: body)) }
     let client = redirects ? HTTPClient.shared : Self.unled
-    let response = try await client.execute(request, timeout: .seconds(60))
+    let response = try await client.execute(request, timeout: .seconds(Patience.seconds))
     let bytes = try await response.body.collect(upTo: 64 << 20)
     let answer = Answer(
       status: Int(response.status.code), headers: response.headers,

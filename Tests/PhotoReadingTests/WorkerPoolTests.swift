@@ -17,8 +17,8 @@ struct WorkerPoolTests {
   @Test("A warm worker reads photo after photo")
   func readsOneAfterTheOther() async throws {
     let pool = try pool()
-    let first = try await pool.read("a.jpg", timeLimit: .seconds(30))
-    let second = try await pool.read("/x/b.jpg", as: "b.jpg", timeLimit: .seconds(30))
+    let first = try await pool.read("a.jpg", timeLimit: Patience.duration)
+    let second = try await pool.read("/x/b.jpg", as: "b.jpg", timeLimit: Patience.duration)
     #expect(first.file == "a.jpg")
     #expect(second.file == "b.jpg")
     #expect(first.page.text == second.page.text, "the text is the number of the process")
@@ -28,7 +28,7 @@ struct WorkerPoolTests {
   @Test("What a library prints to standard output does not reach the protocol")
   func keepsStandardOutputForTheProtocol() async throws {
     let pool = try pool()
-    let reading = try await pool.read("chatter.jpg", timeLimit: .seconds(30))
+    let reading = try await pool.read("chatter.jpg", timeLimit: Patience.duration)
     #expect(reading.file == "chatter.jpg")
     await pool.shutDown()
   }
@@ -42,9 +42,9 @@ struct WorkerPoolTests {
     ])
   func namesThePhotoThatEndsItsWorker(photo: String, expected: WorkerError) async throws {
     let pool = try pool()
-    let before = try await pool.read("a.jpg", timeLimit: .seconds(30)).page.text
-    await #expect(throws: expected) { try await pool.read(photo, timeLimit: .seconds(30)) }
-    let after = try await pool.read("b.jpg", timeLimit: .seconds(30)).page.text
+    let before = try await pool.read("a.jpg", timeLimit: Patience.duration).page.text
+    await #expect(throws: expected) { try await pool.read(photo, timeLimit: Patience.duration) }
+    let after = try await pool.read("b.jpg", timeLimit: Patience.duration).page.text
     #expect(before != after, "a new process reads on")
     await pool.shutDown()
   }
@@ -54,7 +54,7 @@ struct WorkerPoolTests {
     let pool = try pool()
     var processes: [String] = []
     for photo in ["a.jpg", "frugal.jpg", "b.jpg", "keeper.jpg", "c.jpg", "d.jpg"] {
-      processes.append(try await pool.read(photo, timeLimit: .seconds(30)).page.text)
+      processes.append(try await pool.read(photo, timeLimit: Patience.duration).page.text)
     }
     #expect(Set(processes[..<4]).count == 1, "up to the photo that keeps much")
     #expect(Set(processes[4...]).count == 1, "from then on")
@@ -67,7 +67,7 @@ struct WorkerPoolTests {
     let folder = try TemporaryFolder()
     let pool = try pool()
     let photo = folder.file("crashonce.jpg")
-    #expect(try await pool.read(photo, timeLimit: .seconds(30)).file == photo)
+    #expect(try await pool.read(photo, timeLimit: Patience.duration).file == photo)
     await pool.shutDown()
   }
 
@@ -86,7 +86,7 @@ struct WorkerPoolTests {
     await #expect(throws: WorkerError.timedOut(limit)) {
       try await pool.read("hang.jpg", timeLimit: limit)
     }
-    #expect(try await pool.read("b.jpg", timeLimit: .seconds(30)).file == "b.jpg")
+    #expect(try await pool.read("b.jpg", timeLimit: Patience.duration).file == "b.jpg")
     await pool.shutDown()
   }
 
@@ -94,7 +94,7 @@ struct WorkerPoolTests {
   func boundsAnswers() async throws {
     let pool = try pool()
     await #expect(throws: WorkerError.garbled) {
-      try await pool.read("flood.jpg", timeLimit: .seconds(60))
+      try await pool.read("flood.jpg", timeLimit: Patience.duration)
     }
     await pool.shutDown()
   }
@@ -103,21 +103,21 @@ struct WorkerPoolTests {
   func boundsMemory() async throws {
     let pool = try pool()
     await #expect(throws: WorkerError.self) {
-      try await pool.read("glutton.jpg", timeLimit: .seconds(60))
+      try await pool.read("glutton.jpg", timeLimit: Patience.duration)
     }
-    #expect(try await pool.read("b.jpg", timeLimit: .seconds(30)).file == "b.jpg")
+    #expect(try await pool.read("b.jpg", timeLimit: Patience.duration).file == "b.jpg")
     await pool.shutDown()
   }
 
   @Test("A photo that cannot be read leaves its worker alone")
   func keepsTheWorkerOfAnUnreadablePhoto() async throws {
     let pool = try pool()
-    let before = try await pool.read("a.jpg", timeLimit: .seconds(30)).page.text
+    let before = try await pool.read("a.jpg", timeLimit: Patience.duration).page.text
     let failure = PhotoFailure(stage: .decode, code: "notAnImage", message: "bad.jpg is no image")
     await #expect(throws: WorkerError.unreadable(failure)) {
-      try await pool.read("bad.jpg", timeLimit: .seconds(30))
+      try await pool.read("bad.jpg", timeLimit: Patience.duration)
     }
-    let after = try await pool.read("b.jpg", timeLimit: .seconds(30)).page.text
+    let after = try await pool.read("b.jpg", timeLimit: Patience.duration).page.text
     #expect(before == after)
     await pool.shutDown()
   }
@@ -139,7 +139,7 @@ struct WorkerPoolTests {
     await #expect(
       throws: WorkerError.unreadable(
         PhotoFailure(stage: .worker, code: "confined", message: message))
-    ) { try await pool.read(photo, timeLimit: .seconds(30)) }
+    ) { try await pool.read(photo, timeLimit: Patience.duration) }
     #expect(FileManager.default.fileExists(atPath: photo) == confinement.contains(.readOnly))
     await pool.shutDown()
   }
@@ -163,7 +163,7 @@ struct WorkerPoolTests {
     let pool = try pool(mode)
     for _ in 1...2 {
       await #expect(throws: WorkerError.cannotStart(reason)) {
-        try await pool.read("a.jpg", timeLimit: .seconds(30))
+        try await pool.read("a.jpg", timeLimit: Patience.duration)
       }
     }
     await pool.shutDown()
@@ -173,7 +173,7 @@ struct WorkerPoolTests {
   func namesAMissingProgram() async throws {
     let pool = WorkerPool(WorkerSettings(executable: "/nowhere/tool", arguments: [], count: 1))
     let error = await #expect(throws: WorkerError.self) {
-      try await pool.read("a.jpg", timeLimit: .seconds(30))
+      try await pool.read("a.jpg", timeLimit: Patience.duration)
     }
     guard case .cannotStart(let reason) = error else {
       Issue.record("\(String(describing: error)) is no failure to start")
@@ -190,12 +190,12 @@ struct WorkerPoolTests {
     settings.startRetryPause = .milliseconds(1)
     let pool = WorkerPool(settings)
     await #expect(throws: WorkerError.self) {
-      try await pool.read("a.jpg", timeLimit: .seconds(30))
+      try await pool.read("a.jpg", timeLimit: Patience.duration)
     }
     try FileManager.default.createSymbolicLink(
       atPath: program, withDestinationPath: try BuiltProgram("FaultyWorker").path)
     try await Task.sleep(for: .milliseconds(2))
-    #expect(try await pool.read("a.jpg", timeLimit: .seconds(30)).file == "a.jpg")
+    #expect(try await pool.read("a.jpg", timeLimit: Patience.duration).file == "a.jpg")
     await pool.shutDown()
   }
 
@@ -205,7 +205,7 @@ struct WorkerPoolTests {
     let processes = try await withThrowingTaskGroup(of: String.self) { group in
       for number in 1...12 {
         group.addTask {
-          try await pool.read("slow\(number).jpg", timeLimit: .seconds(30)).page.text
+          try await pool.read("slow\(number).jpg", timeLimit: Patience.duration).page.text
         }
       }
       return try await group.reduce(into: Set<String>()) { $0.insert($1) }
@@ -217,12 +217,12 @@ struct WorkerPoolTests {
   @Test("Cancelling a reader kills its worker")
   func killsOnCancellation() async throws {
     let pool = try pool()
-    _ = try await pool.read("a.jpg", timeLimit: .seconds(30))
+    _ = try await pool.read("a.jpg", timeLimit: Patience.duration)
     let reading = Task { try await pool.read("hang.jpg", timeLimit: .seconds(600)) }
     try await Task.sleep(for: .milliseconds(100))
     reading.cancel()
     await #expect(throws: WorkerError.cancelled) { try await reading.value }
-    #expect(try await pool.read("b.jpg", timeLimit: .seconds(30)).file == "b.jpg")
+    #expect(try await pool.read("b.jpg", timeLimit: Patience.duration).file == "b.jpg")
     await pool.shutDown()
   }
 

@@ -91,7 +91,7 @@ func settings(
   settings.petFoodAddress = server.address + "/pet"
   settings.foodAddress = server.address + "/food"
   // A busy machine is no slow service: tests of slowness set a limit of their own.
-  settings.timeLimit = .seconds(120)
+  settings.timeLimit = Patience.duration
   change(&settings)
   return settings
 }

@@ -11,14 +11,14 @@ struct FoodSearchTests {
     let secret = try #require(Secret("shared-secret"))
     var settings = FatSecretSettings(key: key, secret: secret, version: "1.2.3")
     settings.address = server.address + "/rest/server.api"
-    settings.timeLimit = .seconds(120)
+    settings.timeLimit = Patience.duration
     return try FatSecretClient(settings: settings, clock: LookupClock(RecordingClock()))
   }
 
   private static func usda(_ server: LoopbackServer) throws -> USDAClient {
     var settings = USDASettings(key: try #require(Secret(key: "secret-key")), version: "1.2.3")
     settings.address = server.address + "/fdc/v1"
-    settings.timeLimit = .seconds(120)
+    settings.timeLimit = Patience.duration
     return try USDAClient(settings: settings, clock: LookupClock(RecordingClock()))
   }
 

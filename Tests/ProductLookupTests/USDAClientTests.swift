@@ -9,7 +9,7 @@ struct USDAClientTests {
   private static func settings(_ server: LoopbackServer) throws -> USDASettings {
     var settings = USDASettings(key: try #require(Secret(key: "secret-key")), version: "1.2.3")
     settings.address = server.address + "/fdc/v1"
-    settings.timeLimit = .seconds(120)
+    settings.timeLimit = Patience.duration
     return settings
   }
 

@@ -30,7 +30,7 @@ struct SeenPhotosTests {
         executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: jobs))
     let output = try BatchOutput(folder.file("out"), start: start, grouping: grouping)
     let batch = Batch(
-      pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: .seconds(30)
+      pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: Patience.duration
     ) { readings in
       let file = readings[0].file
       let evidence = Evidence(image: file, text: "fat 4 g")

@@ -62,7 +62,7 @@ struct ContributionTests {
       gtin: try gtin(), service: "openfoodfacts", name: "Keks alt",
       nutrients: [.fat: CatalogValue(Quantity(10, .gram), key: "fat")])
     return ContributionDesk(
-      database: Database(product: known, isSilent: isSilent), limit: .seconds(60),
+      database: Database(product: known, isSilent: isSilent), limit: Patience.duration,
       clients: try server.map { [.staging: try client($0)] } ?? [:])
   }
 

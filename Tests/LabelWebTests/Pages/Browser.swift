@@ -1,5 +1,6 @@
 import AsyncHTTPClient
 import Foundation
+import LabelTestSupport
 import NIOCore
 import NIOHTTP1
 import Testing
@@ -109,7 +110,7 @@ final class Browser: Sendable {
   private func close() async throws {
     var request = HTTPClientRequest(url: "\(address)/session/\(session)")
     request.method = .DELETE
-    _ = try await HTTPClient.shared.execute(request, timeout: .seconds(30))
+    _ = try await HTTPClient.shared.execute(request, timeout: .seconds(Patience.seconds))
   }
 
   @discardableResult
@@ -121,7 +122,7 @@ final class Browser: Sendable {
     var request = HTTPClientRequest(url: address)
     request.method = .POST
     request.body = .bytes(ByteBuffer(bytes: try JSONSerialization.data(withJSONObject: body)))
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(Patience.seconds))
     let bytes = try await response.body.collect(upTo: 16 << 20)
     let object = try JSONSerialization.jsonObject(with: Data(bytes.readableBytesView))
     let value = (object as? [String: Any])?["value"]

@@ -68,7 +68,7 @@ struct DeletedPhotoTests {
     try scene.store.setRetention(Retention(photos: 86_400))
     let later = try Scene(in: folder)
     try await later.run { (page: Page) async throws in
-      let end = ContinuousClock.now + .seconds(30)
+      let end = ContinuousClock.now + Patience.duration
       while try later.files().count > 2, ContinuousClock.now < end {
         try await Task.sleep(for: .milliseconds(10))
       }

@@ -18,7 +18,7 @@ struct EventTests {
   ) async throws -> String {
     var request = HTTPClientRequest(url: page.base + "events")
     if let seen { request.headers.add(name: "Last-Event-ID", value: seen) }
-    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(60))
+    let response = try await HTTPClient.shared.execute(request, timeout: .seconds(Patience.seconds))
     #expect(response.headers.first(name: "Content-Type") == "text/event-stream")
     #expect(response.headers.first(name: "Cache-Control") == "no-cache")
     try await meanwhile()

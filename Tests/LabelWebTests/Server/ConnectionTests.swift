@@ -3,6 +3,7 @@ import ProductStore
 import Testing
 
 import LabelWeb
+import LabelTestSupport
 
 /// Connections that ask for nothing, many connections, and requests that wait.
 struct ConnectionTests {
@@ -16,17 +17,18 @@ struct ConnectionTests {
     try await scene.run { (page: Page) async throws in
       let follower = try BareConnection(port: page.port)
       follower.send(request("/events", page))
-      let began = try await follower.received(within: .seconds(30))
+      let began = try await follower.received(within: Patience.duration)
       #expect(began?.hasPrefix("HTTP/1.1 200") == true)
       for begun in ["", "GET / HTTP/1.1\r\nHost: "] {
         let idle = try BareConnection(port: page.port)
         idle.send(begun)
-        #expect(try await idle.isClosed(within: .seconds(30)), "\(begun)")
+        #expect(try await idle.isClosed(within: Patience.duration), "\(begun)")
       }
       let kept = try BareConnection(port: page.port)
       kept.send(request("/healthz", page))
-      #expect(try await kept.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
-      #expect(try await kept.isClosed(within: .seconds(30)), "after its answer it is idle, too")
+      #expect(try await kept.received(within: Patience.duration)?.hasPrefix("HTTP/1.1 200") == true)
+      #expect(
+        try await kept.isClosed(within: Patience.duration), "after its answer it is idle, too")
       #expect(try await !follower.isClosed(within: .milliseconds(50)))
     }
   }
@@ -40,14 +42,15 @@ struct ConnectionTests {
         let connection = try BareConnection(port: page.port)
         connection.send(request("/events", page))
         #expect(
-          try await connection.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
+          try await connection.received(within: Patience.duration)?.hasPrefix("HTTP/1.1 200")
+            == true)
         open.append(connection)
       }
       let next = try BareConnection(port: page.port)
       next.send(request("/healthz", page))
       #expect(try await next.received(within: .milliseconds(300)) == nil)
       open.removeLast()
-      #expect(try await next.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
+      #expect(try await next.received(within: Patience.duration)?.hasPrefix("HTTP/1.1 200") == true)
     }
   }
 
@@ -59,11 +62,11 @@ struct ConnectionTests {
         "POST /api/v1/scans HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n"
           + "Origin: http://127.0.0.1:\(page.port)\r\nExpect: 100-Continue\r\nContent-Length: 3\r\n\r\n"
       )
-      let answer = try await connection.received(within: .seconds(30))
+      let answer = try await connection.received(within: Patience.duration)
       #expect(answer == "HTTP/1.1 100 Continue\r\n\r\n")
       connection.send("abc")
       #expect(
-        try await connection.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 202") == true)
+        try await connection.received(within: Patience.duration)?.hasPrefix("HTTP/1.1 202") == true)
     }
   }
 
@@ -83,7 +86,7 @@ struct ConnectionTests {
         "\(method) \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n"
           + "Origin: http://127.0.0.1:\(page.port)\r\nContent-Type: \(type)\r\n"
           + "Content-Length: \(length)\r\n\r\nabc")
-      let answer = try await connection.received(within: .seconds(30))
+      let answer = try await connection.received(within: Patience.duration)
       #expect(answer?.hasPrefix("HTTP/1.1 413 ") == true, "\(answer ?? "nothing")")
     }
   }
@@ -98,7 +101,7 @@ struct ConnectionTests {
           "POST \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n"
             + "Origin: http://127.0.0.1:\(page.port)\r\nExpect: 100-continue\r\n"
             + "Content-Length: \(length)\r\n\r\n")
-        let answer = try await connection.received(within: .seconds(30))
+        let answer = try await connection.received(within: Patience.duration)
         #expect(answer?.hasPrefix("HTTP/1.1 413 ") == true, "\(answer ?? "nothing")")
       }
     }
@@ -110,7 +113,7 @@ struct ConnectionTests {
     try await scene.run { (page: Page) async throws in
       let follower = try BareConnection(port: page.port)
       follower.send(request("/events", page))
-      #expect(try await follower.received(within: .seconds(30)) != nil)
+      #expect(try await follower.received(within: Patience.duration) != nil)
       var silent: [BareConnection] = []
       for begun in ["", "GET / HTTP/1.1\r\nHost: ", "", "", "", ""] {
         let connection = try BareConnection(port: page.port)
@@ -120,8 +123,8 @@ struct ConnectionTests {
       let next = try BareConnection(port: page.port)
       next.send(request("/healthz", page))
       // Less than the idle time.
-      #expect(try await next.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
-      #expect(try await silent[0].isClosed(within: .seconds(30)))
+      #expect(try await next.received(within: Patience.duration)?.hasPrefix("HTTP/1.1 200") == true)
+      #expect(try await silent[0].isClosed(within: Patience.duration))
       #expect(try await !follower.isClosed(within: .milliseconds(50)))
     }
   }

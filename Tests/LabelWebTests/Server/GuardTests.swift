@@ -30,7 +30,7 @@ struct GuardTests {
       for (hosts, status) in [(host, 200), (host + host, 400), (host + "Host: evil\r\n", 400)] {
         let connection = try BareConnection(port: page.port)
         connection.send("GET / HTTP/1.1\r\n\(hosts)\r\n")
-        let answer = try await connection.received(within: .seconds(30))
+        let answer = try await connection.received(within: Patience.duration)
         #expect(answer?.hasPrefix("HTTP/1.1 \(status) ") == true, "\(answer ?? "nothing")")
       }
     }

@@ -6,6 +6,7 @@ import ProductStore
 import Testing
 
 import LabelWeb
+import LabelTestSupport
 
 /// The page of settings.
 struct SettingsTests {
@@ -78,7 +79,7 @@ struct SettingsTests {
     try await scene.run { (page: Page) async throws in
       let sent = ["scans": "1", "photos": "", "diary": ""]
       #expect(try await page.send("/settings/retention", sent).status == 200)
-      let end = ContinuousClock.now + .seconds(30)
+      let end = ContinuousClock.now + Patience.duration
       while try scene.store.statistics().scans > 1, ContinuousClock.now < end {
         try await Task.sleep(for: .milliseconds(10))
       }

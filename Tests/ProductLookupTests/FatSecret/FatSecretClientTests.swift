@@ -94,7 +94,7 @@ struct FatSecretClientTests {
     let secret = try #require(Secret("shared&secret"))
     var settings = FatSecretSettings(key: key, secret: secret, version: "1.2.3")
     settings.address = server.address + "/rest/server.api"
-    settings.timeLimit = .seconds(120)
+    settings.timeLimit = Patience.duration
     return try FatSecretClient(
       settings: settings, memory: memory, clock: LookupClock(clock),
       now: { Date(timeIntervalSince1970: 1_800_000_000.9) })

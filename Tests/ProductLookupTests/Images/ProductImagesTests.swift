@@ -25,7 +25,7 @@ struct ProductImagesTests {
     var settings = ProductImageSettings(
       services: [server.address], version: "1", contact: "someone@example.org")
     settings.cacheFolder = folder.file("images")
-    settings.timeLimit = .seconds(120)
+    settings.timeLimit = Patience.duration
     change(&settings)
     return try ProductImages(
       settings: settings, clock: LookupClock(RecordingClock()), now: { calendar.now })

@@ -29,7 +29,7 @@ struct PhraseServiceTests {
       var settings = GeminiSettings(key: try #require(Secret(key: secret)), version: "1.2.3")
       settings.address = server.address + "/v1beta"
       // A busy machine is no slow service: tests of slowness set a limit of their own.
-      settings.timeLimit = .seconds(120)
+      settings.timeLimit = Patience.duration
       change(&settings)
       let client = try GeminiClient(settings: settings, clock: LookupClock(clock))
       do throws(LookupError) {
@@ -141,7 +141,7 @@ struct PhraseServiceTests {
     for (answer, expected) in cases {
       let (foods, _) = try await Self.ask(answer) { settings in
         let isSlow = answer.end == .hold
-        settings.timeLimit = isSlow ? .milliseconds(300) : .seconds(120)
+        settings.timeLimit = isSlow ? .milliseconds(300) : Patience.duration
         settings.largestAnswer = 2_000
         settings.retries = RetryPolicy(pauses: [], longestPause: .zero)
       }

@@ -38,7 +38,7 @@ struct SugarServiceTests {
     var settings = SugarServiceSettings(
       address: address, key: try #require(Secret(key: secret)), version: "1.2.3")
     // A busy machine is no slow service: tests of slowness set a limit of their own.
-    settings.timeLimit = .seconds(120)
+    settings.timeLimit = Patience.duration
     return settings
   }
 
