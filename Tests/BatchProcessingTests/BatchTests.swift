@@ -87,7 +87,7 @@ struct BatchTests {
       WorkerSettings(executable: worker, arguments: mode.map { [$0] } ?? [], count: jobs))
     let output = try BatchOutput(folder.file("out"), start: start, grouping: grouping)
     let batch = Batch(
-      pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: .seconds(8),
+      pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: .seconds(30),
       prepare: prepare, keepRecord: keep
     ) { readings in
       if readings.contains(where: { $0.file.contains("unrecordable") }) {
