@@ -22,6 +22,35 @@ import Testing
     #expect(isExplained(edited(record, ManualValues(name: "Red wine"))))
   }
 
+  @Test("A database's strength or category explains a drink's energy, and rules out a Nutri-Score")
+  func alcoholOfDatabase() throws {
+    var beer = try product([:])
+    beer.subject = .food
+    beer.basis = .per100ml
+    let amounts: [Nutrient: (Decimal, NutrientUnit)] = [
+      .energyKJ: (180, .kilojoule), .energyKcal: (43, .kilocalorie), .fat: (0, .gram),
+      .saturatedFat: (0, .gram), .carbohydrates: (3, .gram), .sugars: (0, .gram),
+      .protein: (Decimal(5) / 10, .gram), .salt: (0, .gram),
+    ]
+    beer.nutrients = amounts.mapValues { CatalogValue(Quantity($0.0, $0.1), key: "x") }
+    #expect(assembleRecord(of: beer).status == .needsReview)
+    var strong = beer
+    strong.alcoholByVolume = 5
+    var listed = beer
+    listed.categoriesTags = ["en:beverages", "en:alcoholic-beverages", "en:beers"]
+    func isNotApplicable(_ record: ProductRecord) -> Bool {
+      if case .notApplicable = record.nutriScore?.outcome { true } else { false }
+    }
+    for product in [strong, listed] {
+      let record = assembleRecord(of: product)
+      let renamed = edited(record, ManualValues(name: "Pils"))
+      #expect(record.status == .valid && renamed.status == .valid)
+      #expect(isNotApplicable(record) && isNotApplicable(renamed))
+    }
+    strong.alcoholByVolume = 15
+    #expect(assembleRecord(of: strong).status == .needsReview)
+  }
+
   @Test("A label with all five becomes a valid record with carbohydrate and energy")
   func complete() throws {
     let record = assembleRecord(RecordInput(label: label(can)))

@@ -18,13 +18,13 @@ import Languages
 func nutriScore(
   of record: ProductRecord, _ ingredients: IdentifiedIngredients?, categoriesTags: [String]
 ) -> NutriScore {
-  if let finding = contradiction(in: record) {
-    return NutriScore(
-      .notComputable(
-        reason: Message(.amountsContradict, [.rule: .text(finding.rule.rawValue)])))
+  let contradiction = contradiction(in: record).map {
+    NutriScore(
+      .notComputable(reason: Message(.amountsContradict, [.rule: .text($0.rule.rawValue)])))
   }
   guard let basis = record.basis, basis == .per100g || basis == .per100ml else {
-    return NutriScore(.notComputable(reason: Message(reasonForBasis(record.basis))))
+    return contradiction
+      ?? NutriScore(.notComputable(reason: Message(reasonForBasis(record.basis))))
   }
   let amounts = NutriScoreAmounts(record)
   // A name that was read may have a letter too many; the ingredients are the surer clue.
@@ -34,6 +34,10 @@ func nutriScore(
     amounts: amounts.known.mapValues(\.value),
     ingredients: ingredients)
   let decision = decideNutriScoreCategory(clues)
+  if case .notApplicable(let reason) = decision {
+    return NutriScore(.notApplicable(reason: Message(reason)))
+  }
+  if let contradiction { return contradiction }
   switch decision {
   case .notApplicable(let reason): return NutriScore(.notApplicable(reason: Message(reason)))
   case .notComputable(let reason): return NutriScore(.notComputable(reason: Message(reason)))

@@ -8,7 +8,7 @@ import LabelModel
 /// fibre among the carbohydrates, and polyols give 10 kJ or, as erythritol, none. The energy may
 /// therefore be anywhere from that of the macronutrients without polyols to that with fibre. An
 /// amount such as "<0.5 g" may be none. A stated strength adds the alcohol's energy. In 100 g that
-/// strength may be of an ingredient, as of the rum in a cake, and the energy may be without it. A
+/// strength may be of an ingredient, as of the rum in a cake. The energy may then be without it. A
 /// serving's alcohol is unknown, so that nothing is asked of a drink's serving.
 struct EnergyAgreesWithMacronutrients: PanelRule {
   let rule = FindingRule.energyAgreesWithMacronutrients
