@@ -53,17 +53,6 @@ struct NutritionSchemaTests {
     #expect(product.findings.isEmpty)
   }
 
-  @Test(
-    "Reads a drink's strength, in percent of the volume",
-    arguments: [
-      #""nutriments": { "alcohol": 4.9, "alcohol_100g": 4.9, "alcohol_unit": "% vol" }"#,
-      #""nutrition": { "aggregated_set": { "per": "100ml", "nutrients": { "alcohol": { "value": 4.9, "unit": "% vol" } } } }"#,
-    ])
-  func alcohol(_ members: String) async throws {
-    #expect(try await product(members).alcoholByVolume == Decimal(49) / 10)
-    #expect(try await product(Self.nutriments).alcoholByVolume == nil)
-  }
-
   @Test("Reads the sets of the schema from 1003 on")
   func sets() async throws {
     let product = try await product(

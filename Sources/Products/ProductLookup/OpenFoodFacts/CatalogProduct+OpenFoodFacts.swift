@@ -12,6 +12,7 @@ extension CatalogProduct {
     if nutrition.isEmpty {
       nutrition = StatedNutrition(nutrimentsOf: product, subject: subject ?? service.subject)
     }
+    if (subject ?? service.subject) == .food { nutrition = nutrition.inLabelUnits() }
     let names = LocalizedTexts("product_name", of: product)
     let name = names.text(in: wanted.map { [$0, "en"] } ?? [])
     self.init(
