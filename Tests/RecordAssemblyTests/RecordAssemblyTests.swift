@@ -64,6 +64,28 @@ import Testing
     #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
   }
 
+  @Test(
+    "A database's energy of a kilogram or a pouch is refused as that of 100 g of pet food",
+    arguments: [
+      (Decimal(84), NutrientUnit.kilocalorie, true), (120, .kilocalorie, true),
+      (500, .kilocalorie, false), (845, .kilocalorie, false), (20, .kilocalorie, false),
+      (350, .kilojoule, true), (2400, .kilojoule, false),
+    ])
+  func energyOfAnotherAmount(_ amount: Decimal, _ unit: NutrientUnit, _ isKept: Bool) throws {
+    let nutrient: Nutrient = unit == .kilojoule ? .energyKJ : .energyKcal
+    var food = try product(can)
+    food.nutrients[nutrient] = CatalogValue(Quantity(amount, unit), key: "energy")
+    let record = assembleRecord(of: food)
+    #expect(record.energy?.kcalPer100g == 84.5)
+    #expect((record.nutrients[nutrient] != nil) == isKept)
+    #expect(record.rejected.map(\.nutrient) == (isKept ? [] : [nutrient]))
+    // Without its ash nothing contradicts the 500 kcal.
+    if amount == 500 {
+      food.nutrients[.ash] = nil
+      #expect(assembleRecord(of: food).nutrients[nutrient] != nil)
+    }
+  }
+
   @Test("A reading that a person refuses and replaces needs no review (rule 3)")
   func replacesRefusedReading() {
     let read = label(can.merging([.ash: 12, .moisture: 71]) { $1 })

@@ -49,6 +49,7 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate
   record.energy = figures.energy
+  record.refuseContradictoryEnergy()
   let strength = input.label?.alcoholByVolume ?? known?.alcoholByVolume
   record.findings +=
     figures.findings

@@ -140,6 +140,7 @@ func withFigures(
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate
   record.energy = figures.energy
+  record.refuseContradictoryEnergy()
   record.findings =
     record.findings.filter { !before.contains($0) && $0.rule != .manualValueIsShown }
     + hiddenAmounts(of: record) + figures.findings
