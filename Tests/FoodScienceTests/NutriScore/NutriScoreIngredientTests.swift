@@ -64,6 +64,9 @@ import Testing
       ("filling 50 % (apples 45 %, sugar), wheat flour", "en", "45", 1),
       ("filling 60 % (apples 75 %, sugar), wheat flour", "en", "45", 1),
       ("tomatoes 61 %, onions 40.5 %, salt", "en", "100", 5),
+      ("orange juice from concentrate", "en", "100", 5),
+      ("Apfelsaft aus Apfelsaftkonzentrat 81 %, Wasser", "de", "81", 5),
+      ("jus de pomme à base de concentré 61 %, eau", "fr", "61", 2),
       ("apples", "en", "100", 5), ("Kichererbsen 70 %, Wasser, Salz", "de", "70", 2),
     ])
   func fruit(list: String, language: String, percent: String, points: Int) {
@@ -77,7 +80,8 @@ import Testing
     "Does not count what is fruit in name only, nor what is not stated",
     arguments: [
       ("potatoes 90 %, oil", "en"), ("Apfelsaftkonzentrat 90 %, Wasser", "de"),
-      ("Tomatenpulver 90 %, Salz", "de"), ("Apfelessig 90 %, Wasser", "de"),
+      ("Tomatenpulver 90 %, Salz", "de"), ("orange juice powder 90 %, salt", "en"),
+      ("Apfelessig 90 %, Wasser", "de"),
       ("Erbsenprotein 90 %, Wasser", "de"), ("tomatoes, salt, oil", "en"),
       ("tomatoes 70 %, onions 20 %, carrots 30 %", "en"),
       ("Maisstärke 90 %, Salz", "de"), ("jus de citron concentré 90 %, eau", "fr"),
