@@ -47,6 +47,9 @@ import Testing
       #expect(record.status == .valid && renamed.status == .valid)
       #expect(isNotApplicable(record) && isNotApplicable(renamed))
     }
+    var brewed = beer
+    brewed.ingredientTexts = LocalizedTexts(["en": "water, barley malt, hops"], main: "en")
+    #expect(assembleRecord(of: brewed).status == .valid)
     strong.alcoholByVolume = 15
     #expect(assembleRecord(of: strong).status == .needsReview)
   }

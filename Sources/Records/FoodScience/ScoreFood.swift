@@ -49,6 +49,11 @@ extension ProductRecord {
     nutriScore?.outcome == NutriScore.ofAlcoholicDrinks.outcome
   }
 
+  /// Whether this is a beer by its hops, with alcohol or without.
+  public var isBeerByHops: Bool {
+    basis == .per100ml && identifiedIngredients?.kinds.contains(.hops) == true
+  }
+
   /// The ingredients with what they mean; `nil` without a list.
   var identifiedIngredients: IdentifiedIngredients? {
     ingredients.flatMap { $0.ingredients.isEmpty ? nil : IdentifiedIngredients($0) }

@@ -169,9 +169,10 @@ extension ProductRecord {
 }
 
 extension ProductRecord {
-  /// Drops the findings that miss the energy of an alcoholic drink's unknown strength.
+  /// Drops the findings that miss the energy of an alcoholic drink's unknown strength. A label's strength is often on
+  /// another side of the bottle.
   mutating func dropEnergyWithoutAlcohol() {
-    guard isAlcoholicDrink else { return }
+    guard isAlcoholicDrink || isBeerByHops else { return }
     findings.removeAll { $0.rule == .energyAgreesWithMacronutrients }
   }
 }
