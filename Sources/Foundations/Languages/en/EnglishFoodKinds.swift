@@ -72,6 +72,22 @@ extension FoodKindWords {
       dietary fibre, wheat fibre, bamboo fibre, citrus fibre, resistant dextrin,
       resistant maltodextrin, cane fib*, sugar cane fib*, sugarcane fib*
       """,
+      .emulsifier: """
+      guar gum, locust bean gum, carob bean gum, carob gum, gum arabic, acacia gum, gum acacia,
+      tara gum, karaya gum, gum karaya, gum tragacanth, tragacanth gum, konjac gum, cellulose gum,
+      cellulose gel, microcrystalline cellulose, methylcellulose, hydroxypropyl methylcellulose,
+      sodium alginate, propylene glycol alginate, agar, agar agar, sodium stearoyl lactylate,
+      calcium stearoyl lactylate, sorbitan monostearate, glyceryl monostearate, datem
+      """,
+      // 21 CFR 101.22(k): the names of certified colours may lack "FD&C" and "No.". Others are "color added".
+      .colour: """
+      red 3, red no 3, red 40, red no 40, yellow 5, yellow no 5, yellow 6, yellow no 6, blue 1,
+      blue no 1, blue 2, blue no 2, green 3, green no 3, tartrazine, sunset yellow, allura red,
+      brilliant blue, erythrosine, annatto, caramel colo*, artificial colo*,
+      natural colo*, added colo*, colo* added, food colo*, turmeric colo*, beet colo*,
+      titanium dioxide, carmine, cochineal, cochineal extract, beta carotene, betacarotene,
+      oleoresin paprika, paprika oleoresin, carnauba wax
+      """,
       .salt: "salt, sea salt, iodised salt, iodized salt, rock salt, table salt",
       .oil: "oil, oils, fat, fats, palm fat, lard, tallow, suet, cocoa butter",
       .butter: "butter, butterfat, cream, ghee, butter oil, milk fat",
