@@ -166,6 +166,17 @@ import Testing
     ]
     let olive = score("natives Olivenöl extra", language: "de", amounts: fat)
     #expect(olive?.outcome == .graded(.b, score: 0))
+    let bare = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: fat.compactMapValues { Decimal(string: $0) }.mapValues {
+        NutrientValue(Quantity($0, .gram), source: .api)
+      })
+    let tags = ["en:fats", "en:vegetable-oils", "en:olive-oils"]
+    let listed = scoreFood(bare, categoriesTags: tags).nutriScore
+    #expect(listed?.outcome == .graded(.b, score: 0))
+    #expect(component(.fruit, of: listed)?.source == .category)
+    let unlisted = scoreFood(bare, categoriesTags: ["en:fats", "en:vegetable-oils"]).nutriScore
+    #expect(unlisted?.outcome == .graded(.c, score: 5))
     let other = score("Sonnenblumenöl", language: "de", amounts: fat)
     #expect(other?.outcome == .graded(.c, score: 5))
   }

@@ -45,15 +45,17 @@ func nutriScore(
     if category.value == .water {
       return NutriScore(.graded(.a, score: nil), category: category)
     }
-    let score = graded(amounts, category, ingredients, of: record)
+    let score = graded(amounts, category, ingredients, categoriesTags, of: record)
     guard category.decidedBy == .assumed, case .graded(let grade, _) = score.outcome else {
       return score
     }
     for other in possibleNutriScoreCategories(clues) {
       let category = DecidedNutriScoreCategory(other, decidedBy: .assumed)
       guard
-        case .graded(let otherGrade, _) = graded(amounts, category, ingredients, of: record)
-          .outcome,
+        case .graded(let otherGrade, _) = graded(
+          amounts, category, ingredients, categoriesTags, of: record
+        )
+        .outcome,
         otherGrade != grade
       else { continue }
       return NutriScore(
@@ -85,7 +87,7 @@ private func reasonForBasis(_ basis: Basis?) -> MessageCode {
 
 private func graded(
   _ amounts: NutriScoreAmounts, _ category: DecidedNutriScoreCategory,
-  _ ingredients: IdentifiedIngredients?, of record: ProductRecord
+  _ ingredients: IdentifiedIngredients?, _ categoriesTags: [String], of record: ProductRecord
 ) -> NutriScore {
   var missing: [Nutrient] = []
   func fact(_ nutrient: Nutrient) -> NutriScoreFact {
@@ -100,7 +102,8 @@ private func graded(
     // Each kind of food needs only one of the two.
     energy: isFat ? notStated : fact(.energyKJ), fat: isFat ? fact(.fat) : notStated,
     saturatedFat: fact(.saturatedFat), sugars: fact(.sugars), salt: fact(.salt),
-    fruit: fruit(category, ingredients) ?? notStated, fiber: amounts.known[.fiber] ?? notStated,
+    fruit: fruit(category, ingredients, categoriesTags) ?? notStated,
+    fiber: amounts.known[.fiber] ?? notStated,
     protein: fact(.protein),
     sweeteners: sweeteners(ingredients))
   guard missing.isEmpty else {
@@ -129,11 +132,22 @@ private func graded(
 
 /// The share of fruit; products of some categories are fruit alone.
 private func fruit(
-  _ category: DecidedNutriScoreCategory, _ ingredients: IdentifiedIngredients?
+  _ category: DecidedNutriScoreCategory, _ ingredients: IdentifiedIngredients?,
+  _ categoriesTags: [String]
 ) -> NutriScoreFact? {
-  if category.value == .fatsOilsNutsSeeds { return ingredients?.statedFruitOfOils }
-  return ingredients?.statedFruit
+  guard category.value == .fatsOilsNutsSeeds else { return ingredients?.statedFruit }
+  if let stated = ingredients?.statedFruitOfOils { return stated }
+  // A list of several ingredients outranks the category, as of a mixture of oils.
+  guard ingredients == nil, let tag = categoriesTags.first(where: fruitOilTags.contains) else {
+    return nil
+  }
+  return NutriScoreFact(100, source: .category, note: tag)
 }
+
+/// The categories of oils that count as fruit.
+private let fruitOilTags: Set<String> = [
+  "en:olive-oils", "en:virgin-olive-oils", "en:extra-virgin-olive-oils", "en:avocado-oils",
+]
 
 /// The presence of sweeteners: 1 or 0, with its source. A badly read list may hide a sweetener.
 private func sweeteners(_ ingredients: IdentifiedIngredients?) -> NutriScoreFact {
