@@ -24,7 +24,7 @@ func nutriScore(
   }
   guard let basis = record.basis, basis == .per100g || basis == .per100ml else {
     return contradiction
-      ?? NutriScore(.notComputable(reason: Message(reasonForBasis(record.basis))))
+      ?? NutriScore(.notComputable(reason: reasonForBasis(of: record)))
   }
   let amounts = NutriScoreAmounts(record)
   // A name that was read may have a letter too many; the ingredients are the surer clue.
@@ -77,11 +77,14 @@ private func contradiction(in record: ProductRecord) -> Finding? {
   return record.findings.first { $0.severity == .error && !fields.isDisjoint(with: $0.fields) }
 }
 
-private func reasonForBasis(_ basis: Basis?) -> MessageCode {
-  switch basis {
-  case nil: .referenceIsUnknown
-  case .perServing: .amountsArePerServing
-  default: .amountsArePerOther
+private func reasonForBasis(of record: ProductRecord) -> Message {
+  switch record.basis {
+  case nil where record.nutrients.isEmpty && record.forReview.isEmpty:
+    NutriScoreAmounts(record).reason(
+      forMissing: [.energyKJ, .saturatedFat, .sugars, .salt, .protein], record)
+  case nil: Message(.referenceIsUnknown)
+  case .perServing: Message(.amountsArePerServing)
+  default: Message(.amountsArePerOther)
   }
 }
 
