@@ -152,6 +152,21 @@ import Testing
     #expect(decided?.decidedBy == .ingredients)
   }
 
+  @Test(
+    "Honey, spices, salt and vinegar alone have no Nutri-Score",
+    arguments: [
+      ("blossom honey", "en", true), ("Blütenhonig", "de", true), ("miel de fleurs", "fr", true),
+      ("black pepper", "en", true), ("sea salt", "en", true), ("vinegar, water", "en", true),
+      ("coffee", "en", true), ("maple syrup", "en", false), ("honey, hazelnuts", "en", false),
+      ("salt, sugar", "en", false), ("sugar", "en", false),
+    ])
+  func exempt(list: String, language: String, isExempt: Bool) {
+    let outcome = score(list, language: language, amounts: [:])?.outcome
+    var found = false
+    if case .notApplicable = outcome { found = true }
+    #expect(found == isExempt)
+  }
+
   @Test("A soup stated per 100 ml is no drink")
   func soup() {
     let result = score("water, tomatoes 30 %, salt, cream", amounts: [:], basis: .per100ml)
