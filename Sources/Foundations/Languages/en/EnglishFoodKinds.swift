@@ -13,7 +13,7 @@ extension FoodKindWords {
       molasses, treacle, coconut sugar, coconut blossom sugar, evaporated cane juice, palm sugar,
       unrefined sugar, cane juice, sugar cane juice, sugarcane juice, cane juice crystals,
       cane juice solids, cane syrup, rapadura, piloncillo, panocha, raw sugar, barbados sugar,
-      sucanat
+      sucanat, florida crystals
       """,
       .glucose: """
       glucose, dextrose, glucose syrup, dried glucose syrup, corn syrup, corn syrup solids,
@@ -23,7 +23,8 @@ extension FoodKindWords {
       .fructose: "fructose, fruit sugar, levulose",
       .lactose: "lactose, milk sugar",
       .maltose: """
-      maltose, malt sugar, malt extract, barley malt extract, malt syrup, barley malt syrup
+      maltose, malt sugar, malt extract, barley malt extract, malt syrup, barley malt syrup,
+      malted barley extract
       """,
       .malt: "barley malt, malted barley syrup, diastatic malt, diastatic malt powder",
       .glucoseFructoseSyrup: """
@@ -35,14 +36,16 @@ extension FoodKindWords {
       """,
       .honeyMaple: "honey, maple syrup, maple sugar",
       .plantSyrup: """
-      agave syrup, agave nectar, date syrup, carob syrup, coconut nectar, grape must,
+      agave syrup, agave nectar, date syrup, carob syrup, coconut nectar, coconut blossom nectar,
+      grape must,
       concentrated grape must, yacon syrup, apple syrup, fruit syrup, beet syrup
       """,
       .syrup: "syrup",
       .juiceConcentrate: """
       fruit juice concentrate, apple juice concentrate, grape juice concentrate,
       pear juice concentrate, lemon juice concentrate, concentrated fruit juice,
-      concentrated apple juice, concentrated grape juice, juice concentrate, fruit concentrate
+      concentrated apple juice, concentrated grape juice, juice concentrate, fruit concentrate,
+      fruit juice crystals
       """,
       .maltodextrin: "maltodextrin*, dextrin",
       .flavouring: """
