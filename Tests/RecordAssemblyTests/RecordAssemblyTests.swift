@@ -22,6 +22,38 @@ import Testing
     #expect(isExplained(edited(record, ManualValues(name: "Red wine"))))
   }
 
+  @Test("A database's strength or category explains a drink's energy, and rules out a Nutri-Score")
+  func alcoholOfDatabase() throws {
+    var beer = try product([:])
+    beer.subject = .food
+    beer.basis = .per100ml
+    let amounts: [Nutrient: (Decimal, NutrientUnit)] = [
+      .energyKJ: (180, .kilojoule), .energyKcal: (43, .kilocalorie), .fat: (0, .gram),
+      .saturatedFat: (0, .gram), .carbohydrates: (3, .gram), .sugars: (0, .gram),
+      .protein: (Decimal(5) / 10, .gram), .salt: (0, .gram),
+    ]
+    beer.nutrients = amounts.mapValues { CatalogValue(Quantity($0.0, $0.1), key: "x") }
+    #expect(assembleRecord(of: beer).status == .needsReview)
+    var strong = beer
+    strong.alcoholByVolume = 5
+    var listed = beer
+    listed.categoriesTags = ["en:beverages", "en:alcoholic-beverages", "en:beers"]
+    func isNotApplicable(_ record: ProductRecord) -> Bool {
+      if case .notApplicable = record.nutriScore?.outcome { true } else { false }
+    }
+    for product in [strong, listed] {
+      let record = assembleRecord(of: product)
+      let renamed = edited(record, ManualValues(name: "Pils"))
+      #expect(record.status == .valid && renamed.status == .valid)
+      #expect(isNotApplicable(record) && isNotApplicable(renamed))
+    }
+    var brewed = beer
+    brewed.ingredientTexts = LocalizedTexts(["en": "water, barley malt, hops"], main: "en")
+    #expect(assembleRecord(of: brewed).status == .valid)
+    strong.alcoholByVolume = 15
+    #expect(assembleRecord(of: strong).status == .needsReview)
+  }
+
   @Test("A label with all five becomes a valid record with carbohydrate and energy")
   func complete() throws {
     let record = assembleRecord(RecordInput(label: label(can)))
@@ -33,6 +65,28 @@ import Testing
         == ComputedEnergy(kcalPer100g: 84.5, protein: 35, fat: 42.5, carbohydrates: 7))
     #expect(record.findings.isEmpty)
     #expect(try JSONSchema.productRecord().faults(in: record.jsonLine()) == [])
+  }
+
+  @Test(
+    "A database's energy of a kilogram or a pouch is refused as that of 100 g of pet food",
+    arguments: [
+      (Decimal(84), NutrientUnit.kilocalorie, true), (120, .kilocalorie, true),
+      (500, .kilocalorie, false), (845, .kilocalorie, false), (20, .kilocalorie, false),
+      (350, .kilojoule, true), (2400, .kilojoule, false),
+    ])
+  func energyOfAnotherAmount(_ amount: Decimal, _ unit: NutrientUnit, _ isKept: Bool) throws {
+    let nutrient: Nutrient = unit == .kilojoule ? .energyKJ : .energyKcal
+    var food = try product(can)
+    food.nutrients[nutrient] = CatalogValue(Quantity(amount, unit), key: "energy")
+    let record = assembleRecord(of: food)
+    #expect(record.energy?.kcalPer100g == 84.5)
+    #expect((record.nutrients[nutrient] != nil) == isKept)
+    #expect(record.rejected.map(\.nutrient) == (isKept ? [] : [nutrient]))
+    // Without its ash nothing contradicts the 500 kcal.
+    if amount == 500 {
+      food.nutrients[.ash] = nil
+      #expect(assembleRecord(of: food).nutrients[nutrient] != nil)
+    }
   }
 
   @Test("A reading that a person refuses and replaces needs no review (rule 3)")

@@ -82,9 +82,10 @@ package struct RecordPanel: Hashable, Sendable {
     return panel
   }
 
-  /// A panel of food for people for examples, in grams, kJ and kcal.
+  /// A panel of food for people for examples, in grams, kJ and kcal; amounts in `lessThan` have "<".
   static func food(
-    _ amounts: [Nutrient: Decimal], basis: Basis = .per100g, alcoholByVolume: Decimal? = nil
+    _ amounts: [Nutrient: Decimal], basis: Basis = .per100g, alcoholByVolume: Decimal? = nil,
+    lessThan: Set<Nutrient> = []
   ) -> RecordPanel {
     let values = amounts.map { nutrient, amount in
       let unit: NutrientUnit =
@@ -93,7 +94,8 @@ package struct RecordPanel: Hashable, Sendable {
         case .energyKcal: .kilocalorie
         default: .gram
         }
-      return (nutrient, NutrientValue(Quantity(amount, unit), source: .ocr))
+      let modifier: Modifier? = lessThan.contains(nutrient) ? .lessThan : nil
+      return (nutrient, NutrientValue(Quantity(amount, unit), modifier: modifier, source: .ocr))
     }
     return RecordPanel(
       subject: .food, basis: basis, values: Dictionary(uniqueKeysWithValues: values),

@@ -49,17 +49,22 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate
   record.energy = figures.energy
+  record.refuseContradictoryEnergy()
+  let strength = input.label?.alcoholByVolume ?? known?.alcoholByVolume
   record.findings +=
     figures.findings
-    + validate(
-      record, limits: input.limits, alcoholByVolume: input.label?.alcoholByVolume)
+    + validate(record, limits: input.limits, alcoholByVolume: strength)
   record.lookup = input.lookup
   record.categories = known?.categoriesTags ?? []
   record.catalog = known?.statements
-  let scores = scoreFood(record, categoriesTags: record.categories)
+  // In 100 g a label's strength may be of an ingredient, as of the rum in a cake.
+  let scores = scoreFood(
+    record, categoriesTags: record.categories,
+    alcoholByVolume: record.basis == .per100ml ? strength : known?.alcoholByVolume)
   record.nutriScore = scores.nutriScore
   record.nova = scores.nova
   record.sugarAnalysis = scores.sugarAnalysis
+  if strength == nil { record.dropEnergyWithoutAlcohol() }
   if let finding = assumedFoodTypeFinding(record) { record.findings.append(finding) }
   record.status = recordStatus(of: record)
   return record
@@ -160,6 +165,15 @@ extension ProductRecord {
   mutating func dropAnsweredFoodType() {
     guard foodType?.decidedBy != .assumed else { return }
     findings.removeAll { $0.rule == .foodTypeIsKnown }
+  }
+}
+
+extension ProductRecord {
+  /// Drops the findings that miss the energy of an alcoholic drink's unknown strength. A label's strength is often on
+  /// another side of the bottle.
+  mutating func dropEnergyWithoutAlcohol() {
+    guard isAlcoholicDrink || isBeerByHops else { return }
+    findings.removeAll { $0.rule == .energyAgreesWithMacronutrients }
   }
 }
 

@@ -80,7 +80,9 @@ private func choose(among labels: [ParsedLabel], _ threshold: DecisionThreshold)
     let arithmetic = LabelArithmetic(
       mass: mass(of: panel.basis, serving: decided.servingSize), subject: subject ?? .food,
       isPer100ml: panel.basis == .per100ml,
-      alcoholByVolume: decided.alcoholByVolume.map(Candidates.double))
+      // In 100 g the strength may be of an ingredient, as of the rum in a cake.
+      alcoholByVolume: main.basis == .per100g
+        ? nil : decided.alcoholByVolume.map(Candidates.double))
     let joint = JointDistribution(candidates: panel.candidates, arithmetic: arithmetic)
     let isMain = panel.basis == main.basis
     let witnesses = DecimalWitnesses(

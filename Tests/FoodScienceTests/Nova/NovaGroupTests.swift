@@ -73,9 +73,24 @@ import Testing
       nova("peanuts, salt")?.markers == [NovaMarker(group: 3, kind: .ingredient, text: "salt")])
   }
 
+  @Test(
+    "Colours and thickeners that the United States state without a class mark group 4",
+    arguments: [
+      "Red 40", "FD&C Blue No. 1", "Yellow 6 Lake", "Blue #2", "annatto", "artificial colors",
+      "color added", "caramel color", "guar gum", "cellulose gum", "sodium alginate",
+    ])
+  func namedAdditives(name: String) {
+    var list = ingredientList("water, cream, sugar, x")
+    list.ingredients[3].name = name
+    let record = ProductRecord(status: .valid, subject: .food, ingredients: list)
+    let result = scoreFood(record, categoriesTags: []).nova
+    #expect(result?.outcome == .group(4) && result?.markers.map(\.text) == [name])
+    #expect(nova("water, red peppers, yellow beans")?.outcome == .group(1))
+  }
+
   @Test("Names an additive's number once, however it is printed")
   func additiveNumbers() {
-    for printed in ["E 471", "E-471", "e471"] {
+    for printed in ["E 471", "E-471", "e471", "INS 471"] {
       var list = ingredientList("flour, water, emulsifier: E471")
       list.ingredients[2].name = printed
       let record = ProductRecord(status: .valid, subject: .food, ingredients: list)

@@ -64,6 +64,9 @@ import Testing
       ("filling 50 % (apples 45 %, sugar), wheat flour", "en", "45", 1),
       ("filling 60 % (apples 75 %, sugar), wheat flour", "en", "45", 1),
       ("tomatoes 61 %, onions 40.5 %, salt", "en", "100", 5),
+      ("orange juice from concentrate", "en", "100", 5),
+      ("Apfelsaft aus Apfelsaftkonzentrat 81 %, Wasser", "de", "81", 5),
+      ("jus de pomme à base de concentré 61 %, eau", "fr", "61", 2),
       ("apples", "en", "100", 5), ("Kichererbsen 70 %, Wasser, Salz", "de", "70", 2),
     ])
   func fruit(list: String, language: String, percent: String, points: Int) {
@@ -77,7 +80,8 @@ import Testing
     "Does not count what is fruit in name only, nor what is not stated",
     arguments: [
       ("potatoes 90 %, oil", "en"), ("Apfelsaftkonzentrat 90 %, Wasser", "de"),
-      ("Tomatenpulver 90 %, Salz", "de"), ("Apfelessig 90 %, Wasser", "de"),
+      ("Tomatenpulver 90 %, Salz", "de"), ("orange juice powder 90 %, salt", "en"),
+      ("Apfelessig 90 %, Wasser", "de"),
       ("Erbsenprotein 90 %, Wasser", "de"), ("tomatoes, salt, oil", "en"),
       ("tomatoes 70 %, onions 20 %, carrots 30 %", "en"),
       ("Maisstärke 90 %, Salz", "de"), ("jus de citron concentré 90 %, eau", "fr"),
@@ -148,6 +152,21 @@ import Testing
     #expect(decided?.decidedBy == .ingredients)
   }
 
+  @Test(
+    "Honey, spices, salt and vinegar alone have no Nutri-Score",
+    arguments: [
+      ("blossom honey", "en", true), ("Blütenhonig", "de", true), ("miel de fleurs", "fr", true),
+      ("black pepper", "en", true), ("sea salt", "en", true), ("vinegar, water", "en", true),
+      ("coffee", "en", true), ("maple syrup", "en", false), ("honey, hazelnuts", "en", false),
+      ("salt, sugar", "en", false), ("sugar", "en", false),
+    ])
+  func exempt(list: String, language: String, isExempt: Bool) {
+    let outcome = score(list, language: language, amounts: [:])?.outcome
+    var found = false
+    if case .notApplicable = outcome { found = true }
+    #expect(found == isExempt)
+  }
+
   @Test("A soup stated per 100 ml is no drink")
   func soup() {
     let result = score("water, tomatoes 30 %, salt, cream", amounts: [:], basis: .per100ml)
@@ -162,6 +181,17 @@ import Testing
     ]
     let olive = score("natives Olivenöl extra", language: "de", amounts: fat)
     #expect(olive?.outcome == .graded(.b, score: 0))
+    let bare = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g,
+      nutrients: fat.compactMapValues { Decimal(string: $0) }.mapValues {
+        NutrientValue(Quantity($0, .gram), source: .api)
+      })
+    let tags = ["en:fats", "en:vegetable-oils", "en:olive-oils"]
+    let listed = scoreFood(bare, categoriesTags: tags).nutriScore
+    #expect(listed?.outcome == .graded(.b, score: 0))
+    #expect(component(.fruit, of: listed)?.source == .category)
+    let unlisted = scoreFood(bare, categoriesTags: ["en:fats", "en:vegetable-oils"]).nutriScore
+    #expect(unlisted?.outcome == .graded(.c, score: 5))
     let other = score("Sonnenblumenöl", language: "de", amounts: fat)
     #expect(other?.outcome == .graded(.c, score: 5))
   }

@@ -73,6 +73,17 @@ import Testing
     #expect(score?.components == [])
   }
 
+  @Test("Says that amounts are missing where there is none, not that their reference is unknown")
+  func nothing() {
+    let bare = ProductRecord(status: .unreadable, subject: .food)
+    #expect(
+      reason(nutriScore(of: bare, categoriesTags: []))
+        == "energy, saturated fat, sugars, salt, protein are missing")
+    #expect(
+      reason(nutriScore(of: record(biscuit, basis: nil), categoriesTags: []))
+        == "it is not known what the amounts refer to")
+  }
+
   @Test("Says that a missing amount is to be checked when it is for review")
   func forReview() {
     var amounts = biscuit

@@ -8,7 +8,14 @@ import Testing
   @Test(
     "Knows each kind of sugar in the language of the label",
     arguments: [
-      ("sugar", "en", SugarType.sucrose), ("Zucker", "de", .sucrose),
+      ("sugar", "en", SugarType.sucrose), ("florida crystals", "en", .brownSugar),
+      ("malted barley extract", "en", .maltose), ("coconut blossom nectar", "en", .fructose),
+      ("fruit juice crystals", "en", .fructose), ("Traubensüße", "de", .fructose),
+      ("Apfelsüße", "de", .fructose), ("mascabado", "es", .brownSugar),
+      ("miel de agave", "es", .fructose), ("mosto cotto", "it", .fructose),
+      ("succo d'agave", "it", .fructose), ("melado de cana", "pt", .brownSugar),
+      ("geleia de milho", "pt", .glucose), ("néctar de agave", "pt", .fructose),
+      ("Zucker", "de", .sucrose),
       ("Puderzucker", "de", .sucrose),
       ("sucre", "fr", .sucrose), ("azúcar", "es", .sucrose), ("zucchero", "it", .sucrose),
       ("suiker", "nl", .sucrose), ("cukier", "pl", .sucrose), ("açúcar", "pt", .sucrose),

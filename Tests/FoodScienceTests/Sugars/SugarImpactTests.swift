@@ -26,6 +26,32 @@ struct SugarImpactTests {
   }
 
   @Test(
+    "A serving's whole grams become those of 100 g or 100 ml; 0 g of a small serving do not",
+    arguments: [
+      (
+        "39", Quantity(355, .millilitre) as Quantity?, SugarAnalysis.HealthImpact.medium,
+        "about 11 g per 100 ml"
+      ),
+      ("1", Quantity(28, .gram), .low, "about 3.6 g per 100 g"),
+      ("0", Quantity(Decimal(5) / 10, .gram), .low, "a serving is stated to have 0 g of sugars"),
+      ("12", nil, .medium, "Holds some sugar: mind"),
+    ])
+  func serving(
+    _ sugars: String, _ size: Quantity?, _ impact: SugarAnalysis.HealthImpact, _ words: String
+  ) throws {
+    let record = ProductRecord(
+      status: .valid, subject: .food, basis: .perServing,
+      nutrients: [
+        .sugars: NutrientValue(Quantity(try #require(Decimal(string: sugars)), .gram), source: .ocr)
+      ],
+      servingSize: size, ingredients: ingredientList("oats, salt"))
+    let analysis = try #require(sugarAnalysis(of: record))
+    #expect(analysis.healthImpact == impact)
+    #expect(analysis.containsSugar == (sugars != "0"))
+    #expect(analysis.recommendations.contains { $0.contains(words) })
+  }
+
+  @Test(
     "The stated amount decides on the impact, for drinks at half of it",
     arguments: [
       ("5", false, SugarAnalysis.HealthImpact.low), ("5.1", false, .medium),

@@ -38,6 +38,16 @@ struct DeniedAllergenTests {
     #expect(declaredPresences(in: "Ingredientes: leche fría, azúcar, sal") == [.milk: .contains])
   }
 
+  @Test(
+    "The number of a colour denies nothing",
+    arguments: ["FD&C Blue No. 1", "Blue No 1", "FD&C Yellow No.5 (tartrazine)"])
+  func numberSign(colour: String) {
+    #expect(
+      declaredPresences(in: "Ingredients: water, sugar, \(colour), milk powder, wheat flour, salt.")
+        == [.milk: .contains, .gluten: .contains])
+    #expect(declaredPresences(in: "Ingredients: water, sugar. No milk.") == [:])
+  }
+
   @Test("A hyphen that leaves the end to a later word denies only with it")
   func compounds() {
     #expect(

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// An amount in a product database.
 public struct CatalogValue: Hashable, Sendable, Codable {
   /// The amount.
@@ -49,6 +51,8 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
   public var perServing: [Nutrient: CatalogValue]
   /// The size of a serving.
   public var servingSize: Quantity?
+  /// A drink's alcoholic strength in percent of the volume; `nil` where the database states none.
+  public var alcoholByVolume: Decimal?
   /// The database's statements that cannot be understood; this product lacks them.
   public var findings: [Finding]
 
@@ -61,7 +65,7 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
     statements: CatalogStatements? = nil, basis: Basis = .per100g,
     nutrients: [Nutrient: CatalogValue] = [:],
     perServing: [Nutrient: CatalogValue] = [:], servingSize: Quantity? = nil,
-    findings: [Finding] = []
+    alcoholByVolume: Decimal? = nil, findings: [Finding] = []
   ) {
     self.gtin = gtin
     self.service = service
@@ -78,6 +82,7 @@ public struct CatalogProduct: Hashable, Sendable, Codable {
     self.nutrients = nutrients
     self.perServing = perServing
     self.servingSize = servingSize
+    self.alcoholByVolume = alcoholByVolume
     self.findings = findings
   }
 }

@@ -131,9 +131,12 @@ package enum NutriScoreWords {
     """
   /// Beginnings of words for the oils that count as fruit, without accents.
   package static let fruitOils: WordList = "oliv, avocado, avokado, aguacate, abacate, ελαιολαδο"
-  /// Parts of words for fruit that is no longer whole: concentrates and powders. Without accents.
+  /// Parts of words for a concentrate. Without accents.
+  package static let concentrates: WordList = """
+    concent, konzent, koncent, konsent, zageszcz, tiivist, suritm, kontsentr, концентр, συμπυκν
+    """
+  /// Parts of words for fruit that is no longer whole: powders and extracts. Without accents.
   package static let reducedFruit: WordList = """
-    concent, konzent, koncent, konsent, zageszcz, tiivist, suritm, kontsentr, концентр, συμπυκν,
     powder, pulver, poudre, polvo, polvere, poeder, proszk, prasek, jauhe, extrakt, extract,
     ekstrakt, estratto, extrait
     """

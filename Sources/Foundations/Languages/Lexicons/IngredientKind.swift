@@ -27,8 +27,10 @@ package enum IngredientKind: String, Hashable, Sendable, CaseIterable {
 
   // What only industrial formulations hold (NOVA 4)
   case flavouring, proteinIsolate, hydrogenatedFat, modifiedStarch
-  /// Emulsifiers by name, such as lecithin.
+  /// Emulsifiers and thickeners by name, such as lecithin and guar gum.
   case emulsifier
+  /// Colours by name, such as annatto and "Red 40".
+  case colour
   case flavourEnhancer
   /// Whey powder, casein and milk protein.
   case milkFraction

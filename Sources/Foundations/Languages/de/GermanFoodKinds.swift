@@ -26,7 +26,8 @@ extension FoodKindWords {
       .honeyMaple: "honig, *honig, ahornsirup",
       .plantSyrup: """
       agavendicksaft, agavensirup, dattelsirup, *dicksaft, apfelkraut, kokosblutensirup,
-      traubenmost*, johannisbrotsirup
+      traubenmost*, johannisbrotsirup, apfelsusse, birnensusse, traubensusse, traubenfruchtsusse,
+      dattelsusse, agavensusse, kokosblutennektar
       """,
       .syrup: "sirup, *sirup",
       .juiceConcentrate: """

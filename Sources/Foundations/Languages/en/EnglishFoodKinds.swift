@@ -13,7 +13,7 @@ extension FoodKindWords {
       molasses, treacle, coconut sugar, coconut blossom sugar, evaporated cane juice, palm sugar,
       unrefined sugar, cane juice, sugar cane juice, sugarcane juice, cane juice crystals,
       cane juice solids, cane syrup, rapadura, piloncillo, panocha, raw sugar, barbados sugar,
-      sucanat
+      sucanat, florida crystals
       """,
       .glucose: """
       glucose, dextrose, glucose syrup, dried glucose syrup, corn syrup, corn syrup solids,
@@ -23,7 +23,8 @@ extension FoodKindWords {
       .fructose: "fructose, fruit sugar, levulose",
       .lactose: "lactose, milk sugar",
       .maltose: """
-      maltose, malt sugar, malt extract, barley malt extract, malt syrup, barley malt syrup
+      maltose, malt sugar, malt extract, barley malt extract, malt syrup, barley malt syrup,
+      malted barley extract
       """,
       .malt: "barley malt, malted barley syrup, diastatic malt, diastatic malt powder",
       .glucoseFructoseSyrup: """
@@ -35,14 +36,16 @@ extension FoodKindWords {
       """,
       .honeyMaple: "honey, maple syrup, maple sugar",
       .plantSyrup: """
-      agave syrup, agave nectar, date syrup, carob syrup, coconut nectar, grape must,
+      agave syrup, agave nectar, date syrup, carob syrup, coconut nectar, coconut blossom nectar,
+      grape must,
       concentrated grape must, yacon syrup, apple syrup, fruit syrup, beet syrup
       """,
       .syrup: "syrup",
       .juiceConcentrate: """
       fruit juice concentrate, apple juice concentrate, grape juice concentrate,
       pear juice concentrate, lemon juice concentrate, concentrated fruit juice,
-      concentrated apple juice, concentrated grape juice, juice concentrate, fruit concentrate
+      concentrated apple juice, concentrated grape juice, juice concentrate, fruit concentrate,
+      fruit juice crystals
       """,
       .maltodextrin: "maltodextrin*, dextrin",
       .flavouring: """
@@ -71,6 +74,22 @@ extension FoodKindWords {
       wheat gluten, gluten, oat fibre, pea fibre, inulin, chicory fibre, soluble * fibre,
       dietary fibre, wheat fibre, bamboo fibre, citrus fibre, resistant dextrin,
       resistant maltodextrin, cane fib*, sugar cane fib*, sugarcane fib*
+      """,
+      .emulsifier: """
+      guar gum, locust bean gum, carob bean gum, carob gum, gum arabic, acacia gum, gum acacia,
+      tara gum, karaya gum, gum karaya, gum tragacanth, tragacanth gum, konjac gum, cellulose gum,
+      cellulose gel, microcrystalline cellulose, methylcellulose, hydroxypropyl methylcellulose,
+      sodium alginate, propylene glycol alginate, agar, agar agar, sodium stearoyl lactylate,
+      calcium stearoyl lactylate, sorbitan monostearate, glyceryl monostearate, datem
+      """,
+      // 21 CFR 101.22(k): the names of certified colours may lack "FD&C" and "No.". Others are "color added".
+      .colour: """
+      red 3, red no 3, red 40, red no 40, yellow 5, yellow no 5, yellow 6, yellow no 6, blue 1,
+      blue no 1, blue 2, blue no 2, green 3, green no 3, tartrazine, sunset yellow, allura red,
+      brilliant blue, erythrosine, annatto, caramel colo*, artificial colo*,
+      natural colo*, added colo*, colo* added, food colo*, turmeric colo*, beet colo*,
+      titanium dioxide, carmine, cochineal, cochineal extract, beta carotene, betacarotene,
+      oleoresin paprika, paprika oleoresin, carnauba wax
       """,
       .salt: "salt, sea salt, iodised salt, iodized salt, rock salt, table salt",
       .oil: "oil, oils, fat, fats, palm fat, lard, tallow, suet, cocoa butter",

@@ -9,7 +9,7 @@ extension FoodKindWords {
       """,
       .brownSugar: """
       azucar moreno, azucar de cana, panela, melaza, azucar de coco, azucar integral, rapadura,
-      jugo de cana, piloncillo
+      jugo de cana, piloncillo, mascabado, azucar mascabado
       """,
       .glucose: """
       glucosa, dextrosa, jarabe de glucosa, jarabe de maiz, jarabe de arroz, sirope de arroz
@@ -24,8 +24,8 @@ extension FoodKindWords {
       .invertSugar: "azucar invertido, jarabe de azucar invertido, azucar invertida",
       .honeyMaple: "miel, jarabe de arce, sirope de arce",
       .plantSyrup: """
-      sirope de agave, jarabe de agave, sirope de datil, mosto concentrado,
-      mosto de uva concentrado
+      sirope de agave, jarabe de agave, nectar de agave, miel de agave, sirope de datil,
+      mosto concentrado, mosto de uva concentrado
       """,
       .syrup: "jarabe, sirope",
       .juiceConcentrate: """

@@ -26,7 +26,7 @@ extension FoodKindWords {
       .honeyMaple: "miele, sciroppo d acero",
       .plantSyrup: """
       sciroppo d agave, sciroppo di agave, sciroppo di dattero, sciroppo di datteri, mosto d uva,
-      mosto concentrato
+      mosto concentrato, mosto cotto, succo d agave, nettare d agave
       """,
       .syrup: "sciroppo",
       .juiceConcentrate: """

@@ -9,11 +9,11 @@ extension FoodKindWords {
       """,
       .brownSugar: """
       acucar mascavado, acucar mascavo, acucar de cana, melaco, acucar amarelo, acucar de coco,
-      rapadura, caldo de cana
+      rapadura, caldo de cana, melado, melado de cana
       """,
       .glucose: """
       glucose, glicose, dextrose, xarope de glucose, xarope de glicose, xarope de milho,
-      xarope de arroz
+      xarope de arroz, geleia de milho
       """,
       .fructose: "frutose",
       .lactose: "lactose",
@@ -24,7 +24,7 @@ extension FoodKindWords {
       """,
       .invertSugar: "acucar invertido, xarope de acucar invertido",
       .honeyMaple: "mel, xarope de acer, xarope de bordo",
-      .plantSyrup: "xarope de agave, xarope de tamara, mosto de uva",
+      .plantSyrup: "xarope de agave, nectar de agave, xarope de tamara, mosto de uva",
       .syrup: "xarope",
       .juiceConcentrate: """
       sumo concentrado, sumo de maca concentrado, concentrado de sumo, suco concentrado

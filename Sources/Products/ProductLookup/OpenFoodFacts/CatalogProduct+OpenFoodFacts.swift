@@ -12,6 +12,7 @@ extension CatalogProduct {
     if nutrition.isEmpty {
       nutrition = StatedNutrition(nutrimentsOf: product, subject: subject ?? service.subject)
     }
+    if (subject ?? service.subject) == .food { nutrition = nutrition.inLabelUnits() }
     let names = LocalizedTexts("product_name", of: product)
     let name = names.text(in: wanted.map { [$0, "en"] } ?? [])
     self.init(
@@ -25,7 +26,7 @@ extension CatalogProduct {
       statements: CatalogStatements(product, service: service),
       basis: nutrition.basis, nutrients: nutrition.per100.values,
       perServing: nutrition.perServing.values, servingSize: Self.servingSize(product),
-      findings: nutrition.findings)
+      alcoholByVolume: Self.alcoholByVolume(product), findings: nutrition.findings)
   }
 
   /// The most characters of a list of ingredients; no label has half as many.
@@ -63,6 +64,22 @@ extension CatalogProduct {
       default: []
       }
     return brands.lazy.compactMap { plainText($0) }.first
+  }
+
+  /// The strength, of either schema. Both keep `alcohol` in percent of the volume (`taxonomies/nutrients.txt` of
+  /// openfoodfacts-server).
+  private static func alcoholByVolume(_ product: JSONValue) -> Decimal? {
+    let sets =
+      [product["nutrition"]?["aggregated_set"]].compactMap { $0 }
+      + (product["nutrition"]?["input_sets"]?.elements ?? [])
+    let stated =
+      sets.map { $0["nutrients"]?["alcohol"]?["value"] }
+      + ["alcohol_value", "alcohol_100g", "alcohol"].map { product["nutriments"]?[$0] }
+    return stated.lazy.compactMap { value in
+      guard case .number(let strength, nil) = StatedNumber(value), strength > 0, strength < 100
+      else { return nil }
+      return strength
+    }.first
   }
 
   /// The serving, as the service read it from the contributors' words.

@@ -8,8 +8,8 @@ extension IngredientKind {
   static let ofFormulations: Set<IngredientKind> = [
     .glucose, .fructose, .lactose, .maltose, .glucoseFructoseSyrup, .invertSugar,
     .juiceConcentrate, .maltodextrin, .rareSugar, .sweetener, .polyol, .flavouring, .proteinIsolate,
-    .hydrogenatedFat, .modifiedStarch, .emulsifier, .flavourEnhancer, .milkFraction,
-    .plantFraction,
+    .hydrogenatedFat, .modifiedStarch, .emulsifier, .colour, .flavourEnhancer,
+    .milkFraction, .plantFraction,
   ]
 
   /// The sugars.

@@ -89,6 +89,9 @@ private func name(of ingredient: Ingredient) -> String {
   guard let number = ingredient.eNumber, !letters.contains(number.lowercased()) else {
     return ingredient.name
   }
+  // Labels of Australia and Asia state the number alone, or "INS 330".
+  if letters == number.dropFirst().lowercased() { return number }
+  if letters == "ins" + number.dropFirst().lowercased() { return ingredient.name }
   return ingredient.name.isEmpty ? number : "\(ingredient.name) \(number)"
 }
 

@@ -45,8 +45,10 @@ extension IdentifiedIngredients {
 
   private func isFruit(_ ingredient: Ingredient) -> Bool {
     let kinds = kinds(of: ingredient)
+    // A juice made up from its concentrate is a juice again (directive 2001/112/EC, annex I).
+    let others = kinds.contains(.juice) ? reduced : reduced + concentrates
     let isWhole = !foldedWords(ingredient.name).contains { word in
-      reduced.contains { word.contains($0) }
+      others.contains { word.contains($0) }
     }
     return isWhole && kinds.contains { $0.isFruit }
       && kinds.allSatisfy { $0.isFruit || $0 == .water || $0 == .spice }
@@ -59,3 +61,5 @@ private let shareMargin: Decimal = 2
 private let fruitOils = NutriScoreWords.fruitOils.phrases
 
 private let reduced = NutriScoreWords.reducedFruit.phrases
+
+private let concentrates = NutriScoreWords.concentrates.phrases

@@ -45,6 +45,9 @@ func decideNutriScoreCategory(
   if let name = clues.name, let found = clue(inName: name, clues) {
     return decision(found.clue, .name, fact: found.word)
   }
+  if let reason = clues.ingredients?.nutriScoreExemption(basis: clues.basis) {
+    return .notApplicable(reason)
+  }
   if let category = clues.ingredients?.nutriScoreCategory(
     basis: clues.basis, amounts: clues.amounts, possible: possibleNutriScoreCategories(clues))
   {

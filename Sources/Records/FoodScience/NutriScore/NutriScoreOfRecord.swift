@@ -18,13 +18,13 @@ import Languages
 func nutriScore(
   of record: ProductRecord, _ ingredients: IdentifiedIngredients?, categoriesTags: [String]
 ) -> NutriScore {
-  if let finding = contradiction(in: record) {
-    return NutriScore(
-      .notComputable(
-        reason: Message(.amountsContradict, [.rule: .text(finding.rule.rawValue)])))
+  let contradiction = contradiction(in: record).map {
+    NutriScore(
+      .notComputable(reason: Message(.amountsContradict, [.rule: .text($0.rule.rawValue)])))
   }
   guard let basis = record.basis, basis == .per100g || basis == .per100ml else {
-    return NutriScore(.notComputable(reason: Message(reasonForBasis(record.basis))))
+    return contradiction
+      ?? NutriScore(.notComputable(reason: reasonForBasis(of: record)))
   }
   let amounts = NutriScoreAmounts(record)
   // A name that was read may have a letter too many; the ingredients are the surer clue.
@@ -34,6 +34,10 @@ func nutriScore(
     amounts: amounts.known.mapValues(\.value),
     ingredients: ingredients)
   let decision = decideNutriScoreCategory(clues)
+  if case .notApplicable(let reason) = decision {
+    return NutriScore(.notApplicable(reason: Message(reason)))
+  }
+  if let contradiction { return contradiction }
   switch decision {
   case .notApplicable(let reason): return NutriScore(.notApplicable(reason: Message(reason)))
   case .notComputable(let reason): return NutriScore(.notComputable(reason: Message(reason)))
@@ -41,15 +45,17 @@ func nutriScore(
     if category.value == .water {
       return NutriScore(.graded(.a, score: nil), category: category)
     }
-    let score = graded(amounts, category, ingredients, of: record)
+    let score = graded(amounts, category, ingredients, categoriesTags, of: record)
     guard category.decidedBy == .assumed, case .graded(let grade, _) = score.outcome else {
       return score
     }
     for other in possibleNutriScoreCategories(clues) {
       let category = DecidedNutriScoreCategory(other, decidedBy: .assumed)
       guard
-        case .graded(let otherGrade, _) = graded(amounts, category, ingredients, of: record)
-          .outcome,
+        case .graded(let otherGrade, _) = graded(
+          amounts, category, ingredients, categoriesTags, of: record
+        )
+        .outcome,
         otherGrade != grade
       else { continue }
       return NutriScore(
@@ -71,17 +77,20 @@ private func contradiction(in record: ProductRecord) -> Finding? {
   return record.findings.first { $0.severity == .error && !fields.isDisjoint(with: $0.fields) }
 }
 
-private func reasonForBasis(_ basis: Basis?) -> MessageCode {
-  switch basis {
-  case nil: .referenceIsUnknown
-  case .perServing: .amountsArePerServing
-  default: .amountsArePerOther
+private func reasonForBasis(of record: ProductRecord) -> Message {
+  switch record.basis {
+  case nil where record.nutrients.isEmpty && record.forReview.isEmpty:
+    NutriScoreAmounts(record).reason(
+      forMissing: [.energyKJ, .saturatedFat, .sugars, .salt, .protein], record)
+  case nil: Message(.referenceIsUnknown)
+  case .perServing: Message(.amountsArePerServing)
+  default: Message(.amountsArePerOther)
   }
 }
 
 private func graded(
   _ amounts: NutriScoreAmounts, _ category: DecidedNutriScoreCategory,
-  _ ingredients: IdentifiedIngredients?, of record: ProductRecord
+  _ ingredients: IdentifiedIngredients?, _ categoriesTags: [String], of record: ProductRecord
 ) -> NutriScore {
   var missing: [Nutrient] = []
   func fact(_ nutrient: Nutrient) -> NutriScoreFact {
@@ -96,7 +105,8 @@ private func graded(
     // Each kind of food needs only one of the two.
     energy: isFat ? notStated : fact(.energyKJ), fat: isFat ? fact(.fat) : notStated,
     saturatedFat: fact(.saturatedFat), sugars: fact(.sugars), salt: fact(.salt),
-    fruit: fruit(category, ingredients) ?? notStated, fiber: amounts.known[.fiber] ?? notStated,
+    fruit: fruit(category, ingredients, categoriesTags) ?? notStated,
+    fiber: amounts.known[.fiber] ?? notStated,
     protein: fact(.protein),
     sweeteners: sweeteners(ingredients))
   guard missing.isEmpty else {
@@ -125,11 +135,22 @@ private func graded(
 
 /// The share of fruit; products of some categories are fruit alone.
 private func fruit(
-  _ category: DecidedNutriScoreCategory, _ ingredients: IdentifiedIngredients?
+  _ category: DecidedNutriScoreCategory, _ ingredients: IdentifiedIngredients?,
+  _ categoriesTags: [String]
 ) -> NutriScoreFact? {
-  if category.value == .fatsOilsNutsSeeds { return ingredients?.statedFruitOfOils }
-  return ingredients?.statedFruit
+  guard category.value == .fatsOilsNutsSeeds else { return ingredients?.statedFruit }
+  if let stated = ingredients?.statedFruitOfOils { return stated }
+  // A list of several ingredients outranks the category, as of a mixture of oils.
+  guard ingredients == nil, let tag = categoriesTags.first(where: fruitOilTags.contains) else {
+    return nil
+  }
+  return NutriScoreFact(100, source: .category, note: tag)
 }
+
+/// The categories of oils that count as fruit.
+private let fruitOilTags: Set<String> = [
+  "en:olive-oils", "en:virgin-olive-oils", "en:extra-virgin-olive-oils", "en:avocado-oils",
+]
 
 /// The presence of sweeteners: 1 or 0, with its source. A badly read list may hide a sweetener.
 private func sweeteners(_ ingredients: IdentifiedIngredients?) -> NutriScoreFact {

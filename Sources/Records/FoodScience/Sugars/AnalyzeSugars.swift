@@ -14,29 +14,66 @@ import Languages
 func sugarAnalysis(
   of record: ProductRecord, _ ingredients: IdentifiedIngredients
 ) -> SugarAnalysis? {
-  let isLiquid = record.basis == .per100ml
-  let isPer100 = record.basis == .per100g || isLiquid
+  let stated = statedSugars(of: record)
+  let isLiquid = stated.basis == .per100ml
   let category = record.nutriScore?.category?.value
   let rules = SugarRules(
-    ingredients, sugars: isPer100 ? record.nutrients[.sugars]?.quantity.normalized : nil,
-    isDrink: category == .beverage || isLiquid && category == nil,
-    basis: isLiquid ? .per100ml : .per100g)
+    ingredients, stated: stated,
+    isDrink: category == .beverage || isLiquid && category == nil)
   return rules.isSilent ? nil : rules.analysis()
+}
+
+/// The stated amount of sugars.
+private struct StatedSugars {
+  /// Grams on ``basis``; `nil` where it is not known.
+  var amount: Decimal?
+  /// 100 g or 100 ml.
+  var basis: Basis
+  /// Grams of a serving, where that is the label's only column.
+  var ofServing: Decimal?
+  /// Whether the amount was calculated from a serving's.
+  var isCalculated: Bool { ofServing != nil }
+}
+
+/// Returns the sugars of 100 g or 100 ml, from a serving where the label states that alone.
+///
+/// Labels of the United States state whole grams of a serving, and 0 g below 0.5 g (21 CFR 101.9(c)(6)(ii)).
+/// Sweets of half a gram state 0 g. From less than 1 g nothing is therefore calculated.
+private func statedSugars(of record: ProductRecord) -> StatedSugars {
+  let amount = record.nutrients[.sugars]?.quantity.normalized
+  switch record.basis {
+  case .per100g: return StatedSugars(amount: amount, basis: .per100g)
+  case .per100ml: return StatedSugars(amount: amount, basis: .per100ml)
+  case .perServing:
+    let size = record.servingSize
+    let basis: Basis = size?.unit == .millilitre ? .per100ml : .per100g
+    var stated = StatedSugars(basis: basis, ofServing: amount)
+    if let amount, amount >= 1, record.nutrients[.sugars]?.modifier == nil, let size,
+      [.gram, .millilitre].contains(size.unit), size.value > 0
+    {
+      var exact = amount * 100 / size.value
+      var tenths = Decimal()
+      NSDecimalRound(&tenths, &exact, 1, .plain)
+      stated.amount = tenths
+    }
+    return stated
+  default: return StatedSugars(basis: .per100g)
+  }
 }
 
 private struct SugarRules {
   private let ingredients: IdentifiedIngredients
-  private let sugars: Decimal?
+  private let stated: StatedSugars
   private let isDrink: Bool
-  private let basis: Basis
   private let found: [IdentifiedIngredient]
   private let alternatives: [IdentifiedIngredient]
 
-  init(_ ingredients: IdentifiedIngredients, sugars: Decimal?, isDrink: Bool, basis: Basis) {
+  private var sugars: Decimal? { stated.amount }
+
+  init(_ ingredients: IdentifiedIngredients, stated: StatedSugars, isDrink: Bool) {
     self.ingredients = ingredients
-    self.sugars = sugars
+    self.stated = stated
     self.isDrink = isDrink
-    self.basis = basis
     found = ingredients.all.filter { !$0.sugars.isEmpty }
     alternatives = ingredients.all.filter(\.isSweetener)
   }
@@ -59,7 +96,8 @@ private struct SugarRules {
     let hidden = found.filter(isHidden)
     let impact = self.impact
     return SugarAnalysis(
-      provider: .local, containsSugar: !found.isEmpty || (sugars ?? 0) > freeOfSugars,
+      provider: .local,
+      containsSugar: !found.isEmpty || (sugars ?? stated.ofServing ?? 0) > freeOfSugars,
       confidence: confidence, sugarTypes: types, totalSugarIndicators: found.count,
       hiddenSugars: names(hidden), sugarAlternatives: names(alternatives), healthImpact: impact,
       recommendations: recommendations(impact, hidden: hidden), warnings: warnings)
@@ -114,7 +152,9 @@ private struct SugarRules {
       let limits = isDrink ? SugarNames.drinkLimits : SugarNames.foodLimits
       return sugars > limits.high ? .high : sugars > limits.low ? .medium : .low
     }
-    guard !found.isEmpty else { return .low }
+    // A serving of unknown size is judged by the limit of 100 g.
+    let isLow = stated.ofServing ?? 0 <= SugarNames.foodLimits.low
+    guard !found.isEmpty else { return isLow ? .low : .medium }
     let isHeavy = ingredients.outermost.prefix(SugarNames.heavyPlaces).contains {
       !$0.sugars.isEmpty
     }
@@ -125,14 +165,19 @@ private struct SugarRules {
     _ impact: SugarAnalysis.HealthImpact, hidden: [IdentifiedIngredient]
   ) -> [String] {
     var advice: [String] = []
-    let amount = sugars.map { " (\($0) g per 100 \(basis == .per100ml ? "ml" : "g"))" } ?? ""
+    let about = stated.isCalculated ? "about " : ""
+    let amount =
+      sugars.map { " (\(about)\($0) g per 100 \(stated.basis == .per100ml ? "ml" : "g"))" } ?? ""
     switch impact {
     case .high: advice.append("High in sugars\(amount): have it rarely or in small portions.")
     case .medium: advice.append("Holds some sugar\(amount): mind the size of the portion.")
     case .low:
       advice.append(
-        sugars == nil
-          ? "No sugar is listed; no amount of sugars was read." : "Low in sugars\(amount).")
+        sugars != nil
+          ? "Low in sugars\(amount)."
+          : stated.ofServing.map {
+            "No sugar is listed; a serving is stated to have \($0) g of sugars."
+          } ?? "No sugar is listed; no amount of sugars was read.")
     }
     if !hidden.isEmpty {
       advice.append("Sugar under other names: \(names(hidden).joined(separator: ", ")).")

@@ -6,9 +6,10 @@ import LabelModel
 /// The calculated energy outside 0.7 × printed − 5 … 1.3 × printed + 5 kJ is an error, outside 0.85
 /// and 1.15 a warning. Below 55 kJ nothing is asked (docs/rules.md, "Food"). Some labels count
 /// fibre among the carbohydrates, and polyols give 10 kJ or, as erythritol, none. The energy may
-/// therefore be anywhere from that of the macronutrients without polyols to that with fibre. A
-/// stated strength adds the alcohol's energy. A serving's alcohol is unknown, so that nothing is
-/// asked of a drink's serving.
+/// therefore be anywhere from that of the macronutrients without polyols to that with fibre. An
+/// amount such as "<0.5 g" may be none. A stated strength adds the alcohol's energy. In 100 g that
+/// strength may be of an ingredient, as of the rum in a cake. The energy may then be without it. A
+/// serving's alcohol is unknown, so that nothing is asked of a drink's serving.
 struct EnergyAgreesWithMacronutrients: PanelRule {
   let rule = FindingRule.energyAgreesWithMacronutrients
 
@@ -25,16 +26,20 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
       let printed = panel.amount(.energyKJ) ?? panel.amount(.energyKcal).map({ $0 * calorie })
     else { return [] }
     if panel.alcoholByVolume != nil, panel.basis == .perServing { return [] }
-    let alcohol = (panel.alcoholByVolume ?? 0) * Liquid.alcoholDensity
-    let base =
-      fat * Self.fat + carbohydrates * Self.carbohydrate + protein * Self.protein
-      + alcohol * Liquid.alcoholKilojoules
+    let alcohol =
+      (panel.alcoholByVolume ?? 0) * Liquid.alcoholDensity * Liquid.alcoholKilojoules
+    let drunk = panel.basis == .per100ml ? alcohol : 0
+    func energy(_ amount: (Nutrient) -> Decimal?) -> Decimal {
+      (amount(.fat) ?? fat) * Self.fat + (amount(.protein) ?? protein) * Self.protein
+        + (amount(.carbohydrates) ?? carbohydrates) * Self.carbohydrate + drunk
+    }
+    let base = energy(panel.amount)
     let fiber = panel.amount(.fiber) ?? 0
     let polyols = panel.amount(.polyols) ?? 0
     // Fibre counted among the carbohydrates adds 8 − 17 kJ a gram, stated beside them 8 kJ.
-    let most = base + fiber * Self.fiber
+    let most = base + fiber * Self.fiber + alcohol - drunk
     let least = max(
-      base - min(polyols, carbohydrates) * Self.carbohydrate
+      energy(panel.least) - min(polyols, carbohydrates) * Self.carbohydrate
         - fiber * (Self.carbohydrate - Self.fiber), 0)
     guard max(printed, most) >= 55 else { return [] }
     func disagrees(_ low: Decimal, _ high: Decimal) -> Bool {
@@ -83,6 +88,14 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
         alcoholByVolume: 13),
       .food([.energyKJ: 0, .fat: 0, .carbohydrates: 99, .protein: 0, .polyols: 99]),
       .food([.energyKJ: 980, .fat: 0, .carbohydrates: 98, .protein: 0, .polyols: 98]),
+      // A cake with rum of 54 %, and sweets of which 5 % are alcohol.
+      .food(
+        [.energyKJ: 1500, .fat: 14, .carbohydrates: 50, .protein: 6], alcoholByVolume: 54),
+      .food([.energyKJ: 1100, .fat: 5, .carbohydrates: 38, .protein: 1], alcoholByVolume: 6),
+      // "Fat <0.5 g, protein <0.5 g".
+      .food(
+        [.energyKJ: 88, .fat: Decimal(5) / 10, .carbohydrates: 5, .protein: Decimal(5) / 10],
+        lessThan: [.fat, .protein]),
     ]
   }
   var refused: [RecordPanel] {
@@ -95,6 +108,11 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
       .food(
         [.energyKJ: 330, .fat: 0, .carbohydrates: 2, .protein: 0], basis: .per100ml,
         alcoholByVolume: 4),
+      .food(
+        [.energyKJ: 100, .fat: 0, .carbohydrates: 3, .protein: 0], basis: .per100ml,
+        alcoholByVolume: 13),
+      .food([.energyKJ: 3000, .fat: 0, .carbohydrates: 50, .protein: 6], alcoholByVolume: 54),
+      .food([.energyKJ: 88, .fat: Decimal(5) / 10, .carbohydrates: 5, .protein: Decimal(5) / 10]),
     ]
   }
 }

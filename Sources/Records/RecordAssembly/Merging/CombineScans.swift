@@ -140,16 +140,25 @@ func withFigures(
   record.carbohydrates = figures.carbohydrates
   record.estimate = figures.estimate
   record.energy = figures.energy
+  record.refuseContradictoryEnergy()
   record.findings =
     record.findings.filter { !before.contains($0) && $0.rule != .manualValueIsShown }
     + hiddenAmounts(of: record) + figures.findings
     + validate(record, limits: limits).filter { !explained.contains($0) }
   let scores = scoreFood(record, categoriesTags: record.categories)
-  record.nutriScore = scores.nutriScore
+  record.nutriScore =
+    hasStrength(old) && record.subject == .food ? old.nutriScore : scores.nutriScore
   record.nova = scores.nova
   record.sugarAnalysis = scores.sugarAnalysis
+  record.dropEnergyWithoutAlcohol()
   record.status = recordStatus(of: record)
   return record
+}
+
+/// Whether a record is an alcoholic drink by a strength alone, which it does not keep.
+private func hasStrength(_ record: ProductRecord) -> Bool {
+  record.isAlcoholicDrink
+    && scoreFood(record, categoriesTags: record.categories).nutriScore != record.nutriScore
 }
 
 /// Whether a record has amounts of a label, which also shows the kind of product.

@@ -21,6 +21,17 @@ extension FoodCues {
     }
   }
 
+  /// Whether the word in `range` means "number": "FD&C Blue No. 1" denies nothing.
+  func isNumberSign(_ range: Range<Int>) -> Bool {
+    guard text.text(range).lowercased() == Self.numberSign else { return false }
+    var position = range.upperBound
+    while let next = text.next(position), next == "." || next == " " { position += 1 }
+    return text.next(position)?.isDigit == true
+  }
+
+  /// The letters of a number's sign that are "no" in English, Spanish and Italian, too.
+  private static let numberSign = "no"
+
   /// The place in `range` from which on what is named is denied in one of `languages`.
   ///
   /// `nil` without a "not", and where that denies an exclusion.

@@ -66,7 +66,8 @@ struct FoodCues {
   private mutating func addDamagedCues() {
     var isChanged = false
     for phrase in damaged {
-      guard phrase.meaning == .mayContain || phrase.meaning == .freeOf,
+      guard
+        phrase.meaning == .mayContain || phrase.meaning == .freeOf && !isNumberSign(phrase.range),
         phrase.length >= Self.leastForeign || languages.contains(phrase.language),
         phrase.errors == 0 || phrase.length >= DamagedPhrase.leastSure
           || languages.contains(phrase.language)
@@ -141,6 +142,7 @@ struct FoodCues {
               && beginsSentence(text.characters(match.range).lowerBound)
         else { continue }
         let range = text.characters(match.range)
+        guard pattern.meaning != .freeOf || !isNumberSign(range) else { continue }
         if let known = best, known.range.upperBound >= range.upperBound {
           if known.range == range, known.meaning == pattern.meaning {
             best?.languages.insert(pattern.language)

@@ -1,0 +1,35 @@
+import Foundation
+import LabelModel
+
+// The services keep a food's vitamins and minerals in grams: 5 µg are 0.000005 g. Labels state them in
+// milligrams and micrograms (EU 1169/2011, annex XIII).
+extension StatedNutrition {
+  /// Returns the amounts of a food in the units of labels.
+  func inLabelUnits() -> StatedNutrition {
+    var changed = self
+    changed.per100 = per100.inLabelUnits()
+    changed.perServing = perServing.inLabelUnits()
+    return changed
+  }
+}
+
+extension StatedNutrition.Table {
+  fileprivate func inLabelUnits() -> StatedNutrition.Table {
+    var changed = self
+    for (nutrient, value) in values where value.quantity.unit == .gram {
+      guard let unit = Self.labelUnit(of: nutrient) else { continue }
+      let factor: Decimal = unit == .microgram ? 1_000_000 : 1_000
+      changed.values[nutrient]?.quantity = Quantity(value.quantity.value * factor, unit)
+    }
+    return changed
+  }
+
+  /// The unit of a vitamin's or mineral's amount; `nil` for what labels state in grams.
+  private static func labelUnit(of nutrient: Nutrient) -> NutrientUnit? {
+    switch nutrient.row.measure {
+    case .vitamin: [.vitaminA, .vitaminD].contains(nutrient) ? .microgram : .milligram
+    case .trace, .milligrams: .milligram
+    case .kilojoules, .kilocalories, .grams, .mass: nil
+    }
+  }
+}
