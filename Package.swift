@@ -72,7 +72,6 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
-    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
@@ -334,7 +333,11 @@ let package = Package(
     // What tests share
     .target(
       name: "LabelTestSupport",
-      dependencies: ["FoodDiary", .product(name: "FlyingSocks", package: "FlyingFox")],
+      dependencies: [
+        "FoodDiary",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
       path: "Tools/LabelTestSupport", swiftSettings: strict),
     .target(name: "BarcodeWriting", dependencies: ["CZXing"], path: "Tools/BarcodeWriting"),
     .target(name: "TextMutation", path: "Tools/TextMutation", swiftSettings: strict),
