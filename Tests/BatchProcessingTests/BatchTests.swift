@@ -197,6 +197,39 @@ struct BatchTests {
     #expect(try Lines(folder.file("out")).records.count == 9)
   }
 
+  @Test("Records that wait and whose readings are gone are counted")
+  func countsLostReadings() async throws {
+    let folder = try TemporaryFolder()
+    let names = (1...3).map { "p\($0)-4006381333931.jpg" }
+    _ = try await run(names, to: folder, jobs: 1, lookup: { _ in .pending })
+    let waiting = folder.file("out/pending.jsonl")
+    let lines = try String(contentsOfFile: waiting, encoding: .utf8).split(separator: "\n")
+    try "\(lines[1])\n".write(toFile: waiting, atomically: true, encoding: .utf8)
+    let again = try await run(
+      names, to: folder, start: .resume, jobs: 1, lookup: { _ in .found })
+    #expect(again.completed == 1 && again.pending == 0 && again.withoutReadings == 2)
+    #expect(try Lines(folder.file("out")).records.map(\.lookup) == [.pending, .found, .pending])
+  }
+
+  @Test("Readings that a killed program left behind do not count as waiting")
+  func forgetsLeftReadings() async throws {
+    let folder = try TemporaryFolder()
+    let names = (1...3).map { "p\($0)-4006381333931.jpg" }
+    _ = try await run(names, to: folder, jobs: 1, lookup: { _ in .pending })
+    let waiting = folder.file("out/pending.jsonl")
+    let left = try Data(contentsOf: URL(fileURLWithPath: waiting))
+    _ = try await run(names, to: folder, start: .resume, jobs: 1, lookup: { _ in .found })
+    try left.write(to: URL(fileURLWithPath: waiting))
+    let asked = Mutex(0)
+    let again = try await run(
+      names, to: folder, start: .resume, jobs: 1,
+      lookup: { _ in
+        asked.withLock { $0 += 1 }
+        return .pending
+      })
+    #expect(again.pending == 0 && again.withoutReadings == 0 && asked.withLock { $0 } == 0)
+  }
+
   @Test("Without recognition models the batch ends at once and blames no photo")
   func endsWithoutModels() async throws {
     let folder = try TemporaryFolder()

@@ -43,4 +43,41 @@ import Testing
     try shared.write(file)
     #expect(try shared.contents().files.map(\.machine) == ["m"])
   }
+
+  @Test("A later file of the machine remains, and so does that of another one")
+  func keepsLaterFile() throws {
+    let shared = try SyncFolder(folder.path)
+    for revision: Int64 in [1, 3, 2] {
+      try shared.write(SyncFile(machine: "m", revision: revision, state: SyncState()))
+    }
+    try shared.write(SyncFile(machine: "n", revision: 1, state: SyncState()))
+    #expect(try shared.contents().files.map(\.revision) == [3, 1])
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+  }
+
+  @Test(
+    "Programs of one machine that write at once all succeed, and the last number is there whole")
+  func writesAtOnce() async throws {
+    let shared = try SyncFolder(folder.path)
+    let time = SyncStamp(time: 1, machine: "m")
+    let rows = (0..<200).map { number in
+      ("\(number)", SyncRow(.meal, fields: ["summary": SyncRegister(.text("x"), time)]))
+    }
+    let state = SyncState(rows: Dictionary(uniqueKeysWithValues: rows))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for revision: Int64 in 1...20 {
+        group.addTask {
+          try shared.write(SyncFile(machine: "m", revision: revision, state: state))
+        }
+      }
+      try await group.waitForAll()
+    }
+    let contents = try shared.contents()
+    #expect(contents.files.map(\.revision) == [20] && contents.leftOut.isEmpty)
+    #expect(contents.files.first?.state == state)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path) == [
+        "labelscan-diary-m.jsonl"
+      ])
+  }
 }

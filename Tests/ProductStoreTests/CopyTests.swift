@@ -68,6 +68,18 @@ import Testing
     ) { try store.copy(to: missing) }
   }
 
+  @Test(
+    "Another name of the database itself is no place for its copy", arguments: ["a.db", "b.db"])
+  func leavesItself(name: String) throws {
+    let other = folder.file("b.db")
+    try FileManager.default.linkItem(atPath: store.path, toPath: other)
+    let target = folder.file(name)
+    #expect(
+      throws: ProductStoreError.cannotOpen(path: target, reason: "it is the database itself")
+    ) { try store.copy(to: target) }
+    #expect(try files() == ["b.db"] && store.productCount() == 1)
+  }
+
   @Test("A damaged database is not copied")
   func refusesDamage() throws {
     let damaged = folder.file("damaged.db")

@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import LabelTestSupport
 import ProductStore
 import Testing
@@ -52,6 +53,19 @@ import Testing
     #expect(try RecordStore(made, patience: 0.05).history(limit: 9).count == 1)
     close(other)
     #expect(try RecordStore(path, patience: 0.05).history(limit: 9).isEmpty)
+  }
+
+  @Test("A database that a killed program, or one on a full disk, began to make is made anew")
+  func goesOnMaking() throws {
+    let table = "CREATE TABLE grdb_migrations (identifier TEXT NOT NULL PRIMARY KEY)"
+    let path = folder.file("begun.db")
+    try DatabaseQueue(path: path).write { try $0.execute(sql: table) }
+    #expect(try RecordStore.isBlank(path))
+    #expect(try RecordStore(path).history(limit: 9).isEmpty)
+    #expect(try !RecordStore.isBlank(path))
+    let other = folder.file("other.db")
+    try DatabaseQueue(path: other).write { try $0.execute(sql: "\(table); CREATE TABLE mine (a)") }
+    #expect(throws: ProductStoreError.otherKind(path: other)) { try RecordStore(other) }
   }
 
   @Test(

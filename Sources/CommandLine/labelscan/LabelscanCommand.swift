@@ -31,6 +31,7 @@ struct LabelscanCommand: AsyncParsableCommand {
 
   static func main() async {
     StandardStreams.fillGaps()
+    StandardStreams.makeWaiting()
     endAtOnce()
     if let name = argumentThatIsNotUTF8() {
       complain("\(name) is not valid UTF-8 and cannot stand in a record; rename it")

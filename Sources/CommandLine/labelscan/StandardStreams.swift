@@ -14,4 +14,25 @@ enum StandardStreams {
       _ = open("/dev/null", mode)
     }
   }
+
+  /// Makes streams wait that another program left in the mode without waiting (`O_NONBLOCK`).
+  ///
+  /// A full pipe would else be an error, and so would an input that has not come yet. The other program keeps its
+  /// mode: a stream that is opened anew takes the place of the shared one. A socket cannot be opened anew.
+  static func makeWaiting() {
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
+      let flags = fcntl(stream, F_GETFL)
+      var status = stat()
+      guard flags >= 0, flags & O_NONBLOCK != 0, fstat(stream, &status) == 0,
+        status.st_mode & S_IFMT != S_IFREG
+      else { continue }
+      let mode = flags & O_ACCMODE | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
+      let own = open("/proc/self/fd/\(stream)", mode)
+      if own >= 0 {
+        dup2(own, stream)
+        close(own)
+      }
+      _ = fcntl(stream, F_SETFL, flags & ~O_NONBLOCK)
+    }
+  }
 }

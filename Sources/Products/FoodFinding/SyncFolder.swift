@@ -72,24 +72,62 @@ public struct SyncFolder: Sendable {
 
   /// Writes a machine's file in the place of its earlier one, whole or not at all.
   ///
+  /// A file of the machine with a later number remains. Another program wrote it since, and it has all of this one.
+  ///
   /// - Throws: ``Fault/notWritten(_:reason:)``; the earlier file is still there then.
   public func write(_ file: SyncFile) throws(Fault) {
     let target = folder.appending(path: Self.prefix + file.machine + Self.suffix)
-    let draft = folder.appending(path: ".\(Self.prefix)\(file.machine).partial")
+    let path = folder.appending(path: ".\(Self.prefix)\(file.machine).partial").path
     do {
       let bytes = try file.lineBytes()
-      let descriptor = open(
-        draft.path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
-      guard descriptor >= 0 else { throw SystemFailure.last }
-      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      try handle.write(contentsOf: bytes)
-      try handle.synchronize()
-      try handle.close()
-      guard rename(draft.path, target.path) == 0 else { throw SystemFailure.last }
+      let draft = try Self.draft(at: path)
+      // Without its handle another program would empty the draft that is put in place.
+      try withExtendedLifetime(draft) {
+        do {
+          guard Self.revision(of: target).map({ $0 <= file.revision }) ?? true else {
+            unlink(path)
+            return
+          }
+          try draft.write(contentsOf: bytes)
+          try draft.synchronize()
+          guard rename(path, target.path) == 0 else { throw SystemFailure.last }
+        } catch {
+          unlink(path)
+          throw error
+        }
+      }
     } catch {
-      unlink(draft.path)
       throw .notWritten(target.path, reason: fileFailureReason(of: error))
     }
+  }
+
+  /// Opens an empty draft, and waits for another program that writes the same one.
+  ///
+  /// The draft is this program's until its handle is closed.
+  private static func draft(at path: String) throws -> FileHandle {
+    while true {
+      let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      guard descriptor >= 0 else { throw SystemFailure.last }
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      // A disk without locks, of a network for example, is written without one.
+      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+      var (own, there) = (stat(), stat())
+      guard fstat(descriptor, &own) == 0 else { throw SystemFailure.last }
+      // The other program has put its draft in place: this one is to be a new file.
+      guard lstat(path, &there) == 0, (own.st_dev, own.st_ino) == (there.st_dev, there.st_ino)
+      else { continue }
+      try handle.truncate(atOffset: 0)
+      return handle
+    }
+  }
+
+  /// The number of a machine's file; `nil` where no such file can be read.
+  private static func revision(of file: URL) -> Int64? {
+    guard let handle = FileHandle(forReadingAtPath: file.path),
+      let start = try? handle.read(upToCount: 4_096),
+      let line = start.split(separator: UInt8(ascii: "\n"), maxSplits: 1).first
+    else { return nil }
+    return try? JSONDecoder().decode(SyncFile.Head.self, from: Data(line)).revision
   }
 
   private static let prefix = "labelscan-diary-"

@@ -102,7 +102,7 @@ func mayBeWritten(_ path: String) -> Bool {
 
 /// The condition of a file before it is opened.
 private enum DatabaseState {
-  /// There is no file, or an empty one.
+  /// There is no file, an empty one, or one that a program began to make.
   case absent
   /// It has an earlier layout, or another program is making it.
   case outdated
@@ -123,9 +123,7 @@ extension DatabaseKind {
   }
 
   fileprivate func state(in connection: Database, path: String) throws -> DatabaseState {
-    guard try Int.fetchOne(connection, sql: "SELECT count(*) FROM sqlite_master") != 0 else {
-      return .absent
-    }
+    if try isBlank(connection) { return .absent }
     guard try Int.fetchOne(connection, sql: "PRAGMA application_id") == application else {
       return .otherKind
     }
@@ -134,6 +132,18 @@ extension DatabaseKind {
     }
     return try migrator.hasCompletedMigrations(connection) ? .current : .outdated
   }
+}
+
+/// Whether a database has no table, or the migrator's own alone and without a row.
+///
+/// The migrator makes its table before the first step. A program that was killed then, or that found the disk
+/// full, leaves no more.
+private func isBlank(_ connection: Database) throws -> Bool {
+  let names = try String.fetchAll(
+    connection, sql: "SELECT name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'")
+  return try names.isEmpty
+    || names == ["grdb_migrations"]
+      && Int.fetchOne(connection, sql: "SELECT count(*) FROM grdb_migrations") == 0
 }
 
 /// Looks at the file at `path` and changes nothing. SQLite gets it under `name`.

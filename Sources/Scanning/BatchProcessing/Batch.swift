@@ -116,6 +116,7 @@ public struct Batch: Sendable {
     summary.isStopped = isStopped
     summary.failedInAll = await output.failureCount
     summary.pending = await output.pendingCount
+    summary.withoutReadings = await output.withoutReadingsCount
     return summary
   }
 

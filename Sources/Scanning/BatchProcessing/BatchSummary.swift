@@ -18,6 +18,8 @@ public struct BatchSummary: Hashable, Sendable {
   public var completed = 0
   /// Records that wait for their products to be looked up.
   public var pending = 0
+  /// Records that wait for a look-up and cannot be completed: the readings of their photos are gone.
+  public var withoutReadings = 0
   /// Whether it was asked to stop before the end.
   public var isStopped = false
 

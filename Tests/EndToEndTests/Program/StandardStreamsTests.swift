@@ -37,6 +37,28 @@ import Testing
     #expect(try await shell("exec \"$0\" parse label.txt <&- 2>&-").status == 0)
   }
 
+  @Test("A full pipe that another program left without waiting is waited for")
+  func fullPipe() async throws {
+    let pipe = Pipe()
+    let (reader, writer) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+    #expect(fcntl(writer.fileDescriptor, F_SETFL, O_NONBLOCK) == 0)
+    var filled = 0
+    while write(writer.fileDescriptor, "x", 1) == 1 { filled += 1 }
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: program.path)
+    process.arguments = ["--version"]
+    process.standardOutput = writer
+    try process.run()
+    // A program that does not wait ends before that.
+    for _ in 0..<50 where process.isRunning { try await Task.sleep(for: .milliseconds(20)) }
+    #expect(fcntl(writer.fileDescriptor, F_GETFL) & O_NONBLOCK != 0, "the mode is another's, too")
+    try writer.close()
+    let bytes = try #require(try reader.readToEnd())
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(String(decoding: bytes.dropFirst(filled), as: UTF8.self).hasPrefix("labelscan "))
+  }
+
   @Test("The version and help on a full disk are an error", arguments: ["--version", "--help"])
   func fullDisk(command: String) async throws {
     let run = try await shell("exec \"$0\" \(command) > /dev/full")

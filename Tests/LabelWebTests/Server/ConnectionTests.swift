@@ -129,6 +129,34 @@ struct ConnectionTests {
     }
   }
 
+  @Test("A request that has been on its way longest makes room where no connection waits")
+  func makesRoomAmongSlowRequests() async throws {
+    let scene = try Scene { $0.mostConnections = 4 }
+    try await scene.run { (page: Page) async throws in
+      let follower = try BareConnection(port: page.port)
+      follower.send(request("/events", page))
+      #expect(try await follower.received(within: .seconds(30)) != nil)
+      var slow: [BareConnection] = []
+      for _ in 0..<6 {
+        let connection = try BareConnection(port: page.port)
+        connection.send(
+          "POST /settings/retention HTTP/1.1\r\nHost: 127.0.0.1:\(page.port)\r\n"
+            + "Origin: http://127.0.0.1:\(page.port)\r\nContent-Length: 9\r\n"
+            + "Expect: 100-continue\r\n\r\n")
+        // The request has begun when the server asks for its body.
+        #expect(try await connection.received(within: .seconds(30)) != nil)
+        connection.send("scans")
+        slow.append(connection)
+      }
+      let next = try BareConnection(port: page.port)
+      next.send(request("/healthz", page))
+      // Less than the idle time.
+      #expect(try await next.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
+      #expect(try await slow[0].isClosed(within: .seconds(30)))
+      #expect(try await !follower.isClosed(within: .milliseconds(50)))
+    }
+  }
+
   @Test("Requests that wait for another program's writing stop no other one")
   func answersBesideWaitingRequests() async throws {
     let scene = try Scene(patience: 60)

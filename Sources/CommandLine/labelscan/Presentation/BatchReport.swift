@@ -36,6 +36,11 @@ struct BatchReport: Sendable {
         "\(counted(summary.pending, "record")) without an answer of a product database; --resume asks "
           + "again and reads no photo")
     }
+    if summary.withoutReadings > 0 {
+      lines.append(
+        "\(counted(summary.withoutReadings, "record")) without an answer whose readings are gone from "
+          + "\(place)/pending.jsonl; to read their photos again, name a new output folder")
+    }
     let failedBefore = summary.failedInAll - summary.failed
     if failedBefore > 0 {
       let photos = counted(failedBefore, "photo")

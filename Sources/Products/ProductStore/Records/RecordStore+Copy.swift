@@ -11,7 +11,7 @@ extension RecordStore {
   /// - Throws: ``ProductStoreError``; a file at `target` is unchanged then.
   public func copy(to target: String) throws(ProductStoreError) {
     try checkIntegrity()
-    try Self.checkReplaceable(target)
+    try checkReplaceable(target)
     DraftFolder.removeAbandoned(beside: target)
     try DraftFolder.with(beside: target) { (draft) throws(ProductStoreError) in
       try translating(target) { try database.vacuum(into: draft) }
@@ -54,11 +54,15 @@ extension RecordStore {
         sql: "SELECT type || ' ' || name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%'"))
   }
 
-  private static func checkReplaceable(_ target: String) throws(ProductStoreError) {
+  private func checkReplaceable(_ target: String) throws(ProductStoreError) {
     var status = stat()
     guard lstat(target, &status) == 0 else { return }
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .cannotOpen(path: target, reason: "it is no regular file")
+    }
+    var own = stat()
+    guard stat(path, &own) != 0 || (own.st_dev, own.st_ino) != (status.st_dev, status.st_ino) else {
+      throw .cannotOpen(path: target, reason: "it is the database itself")
     }
     // A journal is a database's that is open, or that was not closed.
     guard access(target + "-wal", F_OK) != 0 else { throw .inUse(path: target) }

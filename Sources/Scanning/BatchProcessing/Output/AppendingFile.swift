@@ -67,10 +67,13 @@ final class AppendingFile {
 
   /// Claims the file for this process, until it ends.
   ///
+  /// On a disk without locks, some of a cluster for example, nothing is claimed.
+  ///
   /// - Throws: ``BatchError/outputInUse(path:)``.
   func lock() throws(BatchError) {
-    guard flock(descriptor.rawValue, LOCK_EX | LOCK_NB) == 0 else {
-      throw .outputInUse(path: path)
+    while flock(descriptor.rawValue, LOCK_EX | LOCK_NB) != 0 {
+      guard errno != EWOULDBLOCK else { throw .outputInUse(path: path) }
+      guard errno == EINTR else { return }
     }
   }
 

@@ -20,6 +20,8 @@ struct BatchFiles {
     var stored: [StoredReading] = []
     /// Lines of `failures.jsonl`.
     var failures = 0
+    /// Records with a pending look-up whose readings are not kept.
+    var withoutReadings = 0
     /// Photos that ended a worker.
     var deaths: WorkerDeaths
     /// Photos that are in a record, whose reading is kept or that ended workers, by their files'
@@ -177,6 +179,7 @@ struct BatchFiles {
   /// Reads the progress, and rewrites the table from the records: it may lack the last of them.
   func load() throws(BatchError) -> Progress {
     var progress = Progress(deaths: try WorkerDeaths(in: folder, resuming: isResumed))
+    var waiting: Set<String> = []
     try csv.clear()
     try csv.append(RecordCSV.row(RecordCSV.header).utf8)
     try records.forEachLine { (line, number, offset) throws(BatchError) in
@@ -184,11 +187,16 @@ struct BatchFiles {
         case .images(let images) = record.origin
       else { throw .damaged(path: records.path, line: number) }
       for image in images { progress.settled.insert(image.file) }
+      if record.lookup == .pending, let name = record.firstPhoto {
+        waiting.insert(name)
+        if !pending.has(name) { progress.withoutReadings += 1 }
+      }
       if readings == nil, let digest = images.first?.sha256.flatMap(SeenPhotos.Digest.init) {
         progress.seen.note(digest, .written(offset..<offset + Int64(line.count)))
       }
       try csv.append(RecordCSV.row(RecordCSV.cells(of: record)).utf8)
     }
+    pending.keepOnly(waiting)
     try failures.forEachLine { (line, number, _) throws(BatchError) in
       guard let failure = try? JSONDecoder().decode(FailureLine.self, from: Data(line)) else {
         throw .damaged(path: failures.path, line: number)

@@ -53,6 +53,9 @@ public actor BatchOutput {
   /// The number of records that wait for their products to be looked up.
   var pendingCount: Int { files.pending.count }
 
+  /// The number of records with a pending look-up that cannot be completed: their readings are gone.
+  var withoutReadingsCount: Int { progress.withoutReadings }
+
   /// The numbers of barcodes on the photos of records that wait for a look-up.
   var pendingBarcodes: [GTIN] { files.pending.barcodes }
 
@@ -85,7 +88,10 @@ public actor BatchOutput {
       throw PhotoFailure(stage: .record, code: "recordNotWritable", message: "\(error)")
     }
     // Before the record: a killed program leaves readings too many rather than too few.
-    if record.lookup == .pending { try files.pending.keep(readings) }
+    if record.lookup == .pending {
+      if readings.isEmpty { progress.withoutReadings += 1 }
+      try files.pending.keep(readings)
+    }
     let offset = try files.records.append(line)
     let images = record.origin.images
     settle(images.map(\.file))

@@ -81,6 +81,14 @@ final class PendingReadings {
     }
   }
 
+  /// Whether readings of the record whose first photo is `name` wait.
+  func has(_ name: String) -> Bool { waiting[name] != nil }
+
+  /// Forgets the readings of all records but those of `names`.
+  ///
+  /// A killed program may leave readings whose record was completed, or was not written.
+  func keepOnly(_ names: Set<String>) { waiting = waiting.filter { names.contains($0.key) } }
+
   /// Notes that the record whose first photo is `name` waits no longer.
   func settle(_ name: String) { waiting[name] = nil }
 

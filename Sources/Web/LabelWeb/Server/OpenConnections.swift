@@ -2,36 +2,53 @@ import NIOCore
 import NIOHTTPTypes
 import Synchronization
 
-/// The connections to one address that wait for a request, so that a new one finds room.
+/// The connections to one address that the server waits for, so that a new one finds room.
 ///
-/// At the limit the one that waits longest is closed. Otherwise connections that ask for nothing would keep others
-/// out until their idle time is over.
+/// At the limit the one that waits longest for a request is closed. Without any it is the one whose request has been
+/// on its way longest. Otherwise connections that ask for nothing, or send slowly, would keep others out.
 final class OpenConnections: Sendable {
   private let most: Int
   private let state = Mutex(State())
 
   private struct State {
     var count = 0
-    /// The longest wait comes first.
+    /// Those that wait for a request; the longest wait comes first.
     var waiting: [any Channel] = []
+    /// Those whose request has begun and has not come whole; the oldest comes first.
+    var arriving: [any Channel] = []
 
-    mutating func remove(_ channel: any Channel) { waiting.removeAll { $0 === channel } }
+    mutating func remove(_ channel: any Channel) {
+      waiting.removeAll { $0 === channel }
+      arriving.removeAll { $0 === channel }
+    }
   }
 
   /// Keeps room for one of `most` connections.
   init(most: Int) { self.most = most }
 
   fileprivate func open(_ channel: any Channel) {
-    let oldest: (any Channel)? = state.withLock { state in
+    let (idle, slow): ((any Channel)?, (any Channel)?) = state.withLock { state in
       state.count += 1
       defer { state.waiting.append(channel) }
-      return state.count < most || state.waiting.isEmpty ? nil : state.waiting.removeFirst()
+      guard state.count >= most else { return (nil, nil) }
+      guard state.waiting.isEmpty else { return (state.waiting.removeFirst(), nil) }
+      return (nil, state.arriving.isEmpty ? nil : state.arriving.removeFirst())
     }
     // A request that comes in this moment is answered first.
-    oldest?.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    idle?.pipeline.fireUserInboundEventTriggered(ChannelShouldQuiesceEvent())
+    slow?.close(promise: nil)
   }
 
-  fileprivate func begin(_ channel: any Channel) { state.withLock { $0.remove(channel) } }
+  fileprivate func begin(_ channel: any Channel) {
+    state.withLock { state in
+      state.remove(channel)
+      state.arriving.append(channel)
+    }
+  }
+
+  fileprivate func arrive(_ channel: any Channel) {
+    state.withLock { state in state.arriving.removeAll { $0 === channel } }
+  }
 
   fileprivate func end(_ channel: any Channel) {
     state.withLock {
@@ -62,7 +79,11 @@ final class ConnectionWatch: ChannelDuplexHandler, RemovableChannelHandler {
   func handlerRemoved(context: ChannelHandlerContext) { connections.close(context.channel) }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    if case .head = unwrapInboundIn(data) { connections.begin(context.channel) }
+    switch unwrapInboundIn(data) {
+    case .head: connections.begin(context.channel)
+    case .body: break
+    case .end: connections.arrive(context.channel)
+    }
     context.fireChannelRead(data)
   }
 
