@@ -72,7 +72,8 @@ struct FoodCues {
           || languages.contains(phrase.language)
             && (beginsSentence(phrase.range.lowerBound)
               || phrase.meaning == .freeOf && isCapitalized(phrase.range.lowerBound)),
-        phrase.errors == 0 || !namesAllergen(phrase)
+        phrase.errors == 0 || !namesAllergen(phrase),
+        phrase.meaning != .freeOf || !isNumberSign(phrase.range)
       else { continue }
       var others = cues.indices.filter { cues[$0].range.overlaps(phrase.range) }
       if let same = others.first(where: { cues[$0].range == phrase.range }) {
@@ -141,6 +142,7 @@ struct FoodCues {
               && beginsSentence(text.characters(match.range).lowerBound)
         else { continue }
         let range = text.characters(match.range)
+        if pattern.meaning == .freeOf, isNumberSign(range) { continue }
         if let known = best, known.range.upperBound >= range.upperBound {
           if known.range == range, known.meaning == pattern.meaning {
             best?.languages.insert(pattern.language)
@@ -156,6 +158,14 @@ struct FoodCues {
         cues.append(best)
       }
     }
+  }
+
+  /// Whether Spanish "SIN" in `range` is the sign of the Codex before an additive's number: "SIN 322".
+  private func isNumberSign(_ range: Range<Int>) -> Bool {
+    let number = text.scalars[range.upperBound...].drop { $0 == " " }.prefix { $0.isDigit }
+    return (3...4).contains(number.count)
+      && PrintedENumber(
+        text.text(range.lowerBound..<number.endIndex)) != nil
   }
 
   /// Whether the last letters of `phrase` are an allergen's name, and so not misread: "traces of", "traces soy".
