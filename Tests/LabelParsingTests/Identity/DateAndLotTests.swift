@@ -12,6 +12,20 @@ struct DateAndLotTests {
     read(lines).bestBeforeDates.filter { $0.confidence >= .leastOfIdentity }.map(\.value.iso)
   }
 
+  @Test(
+    "The package of a medicine or a dressing has no facts",
+    arguments: [
+      [
+        "Composition: Ibuprofenum 150 mg, excipiens ad susp. pro 7.5 ml", "LOT 13483",
+        "EXP 09.2026",
+      ],
+      ["Zusammensetzung: Mineralöl, synthetischer Kleber", "LOT 200106120"],
+    ] as [[PrintedLine]])
+  func noFood(lines: [PrintedLine]) {
+    #expect(read(lines) == LabelIdentity())
+    #expect(read(Array(lines.dropFirst())) != LabelIdentity())
+  }
+
   private static let printed: [(String, String)] = [
     ("Mindestens haltbar bis: 12.03.2026", "2026-03-12"),
     ("MHD 12.03.26", "2026-03-12"),

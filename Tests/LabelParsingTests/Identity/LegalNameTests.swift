@@ -126,6 +126,17 @@ struct LegalNameTests {
         == ["Cane Sugar"])
   }
 
+  @Test(
+    "The end of the list before is no name",
+    arguments: [
+      ["Ingredients: water, Preservative: Sodium Sorbate,", "Sugar", "ZUTATEN: Wasser, Zucker."],
+      ["Składniki: Aromat, Gorczyca, Ingrediente: apă, zahăr."],
+      ["Съставки: Захар, вода, сол", "SASTOJCI: šećer, voda, sol."],
+    ] as [[PrintedLine]])
+  func endOfList(lines: [PrintedLine]) {
+    #expect(names(lines).isEmpty)
+  }
+
   @Test("Large letters alone are a candidate, never a sure name")
   func prominence() throws {
     let found = names([PrintedLine(text: "Sonnige Zeiten", height: 60)] + runningText)

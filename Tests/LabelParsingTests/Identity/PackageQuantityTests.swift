@@ -31,6 +31,16 @@ struct PackageQuantityTests {
     #expect(sure([PrintedLine(text: line)], \.netQuantities) == [quantity])
   }
 
+  @Test("A badly read sign of the estimated quantity does not make an announced amount doubtful")
+  func doubtfulSign() {
+    var page = printedPage(["Poids net: 250 g e"])
+    page.lines[0].words[4].confidence = Confidence(0.1)
+    let sure = IdentityReader().read(page).netQuantities.filter {
+      $0.confidence >= .leastOfIdentity
+    }
+    #expect(sure.map(\.value) == [PackageQuantity(250, .gram)])
+  }
+
   @Test(
     "The word net alone announces the contents right before or behind them",
     arguments: [

@@ -27,6 +27,12 @@ struct AdditiveNumberTests {
     #expect(numbers(text) == ["E950", "E951"])
   }
 
+  @Test("Spanish SIN before a number denies no allergen, and before a food it does")
+  func spanishSign() {
+    let allergens = found("Ingredientes: agua, lecitina de soja SIN 322, sal. Sin leche.").allergens
+    #expect(allergens.map(\.allergen) == [.soy])
+  }
+
   @Test("Such a number may have a letter behind it")
   func lettered() {
     let text = "Ingredients: water, colours (150d, 160a), thickener: 1442, salt"
@@ -38,6 +44,7 @@ struct AdditiveNumberTests {
     arguments: [
       "Ingredients: water, sweeteners (INS 950, INS 951), salt",
       "Ingredients: water, sweetener INS 950, sweetener INS-951, salt",
+      "Ingredientes: agua, edulcorantes (SIN 950, SIN 951), sal",
       "Ingredients: water, sweeteners (E950, 951), salt",
       "Ingredients: water, sweeteners (INS 950, 951), salt",
     ])

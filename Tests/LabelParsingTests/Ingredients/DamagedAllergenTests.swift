@@ -44,6 +44,14 @@ struct DamagedAllergenTests {
     #expect(reading(text).allergens.isEmpty)
   }
 
+  @Test("Takes no longer word for a rare allergen's name that lacks a letter")
+  func longerWord() {
+    let found = reading(
+      "Ingrédients : riz, sucre. Peut contenir des traces de lait et peuvent étre melangés avec du sel."
+    )
+    #expect(found.allergens.map(\.allergen) == [.milk])
+  }
+
   @Test(
     "Knows a name whose œ was read as æ, or whose first or last letter as a zero",
     arguments: [

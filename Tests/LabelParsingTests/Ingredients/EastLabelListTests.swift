@@ -15,6 +15,27 @@ struct EastLabelListTests {
     #expect(Set(presences.filter { $0.value == .mayContain }.keys) == label.traces)
   }
 
+  @Test(
+    "A text whose letters are read as those of Bulgarian is understood",
+    arguments: [
+      (
+        "Состав: вода, сьворотка молочная, съıр, зкстракт ячменного солода, соль.",
+        [.milk, .gluten]
+      ),
+      ("Қурамы: су, бидай уны, кант, сут, туз.", [.gluten, .milk]),
+      ("Склад: вада, мука пшанчная, цукар, соль.", [.gluten]),
+    ] as [(String, Set<Allergen>)])
+  func withoutOwnLetters(text: String, contained: Set<Allergen>) {
+    #expect(Set(declaredPresences(in: text).keys) == contained)
+  }
+
+  @Test("A short heading is one with a colon and its own letters alone")
+  func shortHeading() {
+    #expect(
+      declaredPresences(in: "Орц: ус, давс, сүү, элсэн чихэр, цардуул.") == [.milk: .contains])
+    #expect(declaredPresences(in: "Орд: ус, сүү.").isEmpty)
+  }
+
   private static let labels = [
     ForeignLabel(
       "kk",
@@ -26,6 +47,9 @@ struct EastLabelListTests {
       "az",
       "Tərkibi: buğda unu, şəkər, quru süd, yumurta tozu, duz. Tərkibində yerfıstığı izləri ola bilər.",
       5, [.gluten, .milk, .egg], traces: [.peanuts]),
+    ForeignLabel(
+      "az", "Tərkibi: su, şəkər, duz. Tərkibində yerfındığı qalıqları ola bilər.", 3,
+      traces: [.peanuts]),
     ForeignLabel("az", "Tərkibi: su, şəkər, soya südü, duz. Tərkibində süd yoxdur.", 4, [.soy]),
     ForeignLabel(
       "uz",

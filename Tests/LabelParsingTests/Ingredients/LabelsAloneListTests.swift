@@ -203,6 +203,8 @@ private let catalan = [
 
 private let vietnamese = [
   ForeignLabel(
+    "vi", "Thành phần: đường, nước, muối, gia vị. Có thể chứa các loại hạt.", 4, traces: [.nuts]),
+  ForeignLabel(
     "vi",
     "Thành phần: bột mì, đường, sữa bột, trứng, dầu cọ, muối, đậu nành. Có thể chứa đậu phộng và hạt mè. Bảo quản nơi khô ráo.",
     7, [.gluten, .milk, .egg, .soy], traces: [.peanuts, .sesame]),

@@ -45,4 +45,11 @@ struct TraceSentenceTests {
   func warning(text: String) {
     #expect(found(text) == [.milk: .mayContain, .soy: .mayContain])
   }
+
+  @Test("A badly read verb with a colon heads what follows, not the list before it")
+  func headedByBadlyReadVerb() {
+    let text =
+      "Zutaten: Zucker, Getreide (Reismehl, Weizenmalz, Salz), Reismehl, Kann :nthalten: Mandeln, Milch."
+    #expect(found(text) == [.gluten: .contains, .nuts: .mayContain, .milk: .mayContain])
+  }
 }

@@ -48,7 +48,7 @@ extension IngredientLexicon {
       balıq, balığı, balığın, balıqdan, balıqlar, qızılbalıq, qızılbalığ*, siyənək*, skumbriya*, sardina*, tunes*,
       ançous*, kürü, kürüsü
       """,
-      .peanuts: "yerfıstı*, yer fıstı*, araxis*",
+      .peanuts: "yerfıstı*, yer fıstı*, yerfındı*, yer fındı*, araxis*",
       .soy: "soya*",
       .milk: """
       süd, südü, südün, süddən, südlü, süd tozu, pendir*, kəsmik, kəsmiyi, kəsmikli, qaymaq, qaymağı, qaymaqlı, xama,
@@ -72,7 +72,7 @@ extension IngredientLexicon {
       südsüz*, bitki qaymağı, kokos qaymağı
       """,
       .nuts: """
-      yer fıstı*, yerfıstı*, hind qozu, hind qozunun, kokos qozu, muskat qozu, şam qozu, hindqozu
+      yer fıstı*, yerfıstı*, yer fındı*, yerfındı*, hind qozu, hind qozunun, kokos qozu, muskat qozu, şam qozu, hindqozu
       """,
       .egg: "yumurtasız*",
       .soy: "soyasız*",

@@ -83,5 +83,5 @@ extension IngredientLexicon {
     possibleWarnings:
       "trên cùng dây chuyền, cùng dây chuyền, trong nhà máy, nhà máy có, dây chuyền có",
     traceTails: "có thể có mặt",
-    statementNames: [.fish: "cá", .sesame: "mè, vừng"])
+    statementNames: [.fish: "cá", .sesame: "mè, vừng", .nuts: "các loại hạt, hạt cây"])
 }

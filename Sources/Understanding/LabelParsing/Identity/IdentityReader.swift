@@ -17,11 +17,13 @@ public struct IdentityReader: Sendable {
 
   /// Returns the facts on `page`, candidates best first.
   ///
-  /// A text without places has no names and brands, which are found by their places.
+  /// A text without places has no names and brands, which are found by their places. The package of a cosmetic,
+  /// detergent, medicine or dressing has no facts.
   public func read(_ page: RecognizedPage) -> LabelIdentity {
     var page = page
     page.lines = Array(page.lines.prefix(Self.mostLines))
     let lines = IdentityPage(page)
+    guard !NonFoodWords.name(lines) else { return LabelIdentity() }
     let vocabulary = IdentityVocabulary.standard
     let found = phrases.use { lines.phrases(vocabulary, &$0) }
     let quantities = PackageQuantityFinder(page: lines, phrases: found).quantities()

@@ -18,6 +18,8 @@ struct LegalNameFinder {
   private static let mostWords = 6
   /// Lines of a name at most.
   private static let mostLines = 4
+  /// Words of a heading or of an additive's class at most.
+  private static let titleWords = 4
   /// Beginnings of words for a treatment, which may be a sentence of its own behind the name.
   private static let treatments = IdentityLexicon.treatments.phrases.map(LetterFolding.fold)
 
@@ -136,6 +138,7 @@ struct LegalNameFinder {
     let sentence = lastSentence(placed)
     // A line whose first word is cut off begins inside a word.
     guard let first = sentence.first, !first.isFragment else { return nil }
+    guard !isInList(sentence, of: placed) else { return nil }
     guard let words = withoutLanguageMark(sentence.map(\.word)) else { return nil }
     return (NameText(words: words), line)
   }
@@ -177,6 +180,23 @@ struct LegalNameFinder {
       guard isTreatment(sentence) else { return Array(sentence) }
       guard let start else { return [] }
       rest = Array(rest[...start])
+    }
+  }
+
+  /// Whether `sentence` is behind the heading of a list, or behind the class of an additive: "Ingredients: sugar".
+  private func isInList(_ sentence: [Placed], of placed: [Placed]) -> Bool {
+    guard let end = placed.dropLast(sentence.count).last?.word.text,
+      end.last == ":" || end.last == ";"
+    else { return false }
+    let before = placed.dropLast(sentence.count).suffix(Self.titleWords).map(\.word.text)
+    let symbols = FoodSymbols.fold(before.joined(separator: " ").filter { $0 != ":" && $0 != ";" })
+    let letters = symbols.lastIndex(where: FoodSymbols.isLetter).map { $0 + 1 } ?? 0
+    return vocabulary.trie.matches(in: symbols).contains { match in
+      guard match.range.upperBound == letters else { return false }
+      switch vocabulary.trie.patterns[match.pattern].meaning {
+      case .heading, .additiveClass: return true
+      default: return false
+      }
     }
   }
 

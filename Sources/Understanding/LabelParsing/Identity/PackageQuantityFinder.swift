@@ -43,7 +43,10 @@ struct PackageQuantityFinder {
     _ mention: QuantityMention, in number: Int, _ phrase: IdentityPhrase?, isAlone: Bool
   ) -> IdentityReading<PackageQuantity>? {
     let line = page.lines[number]
-    let words = line.words[mention.words]
+    let isAnnounced = phrase != nil || isCalledNet(mention, in: line.words)
+    var words = Array(line.words[mention.words])
+    // The letter that the sign is read as is doubtful by itself. Words before the amount do not need it.
+    if isAnnounced { words.removeAll { QuantityScanner.isEstimatedSign($0.text) } }
     let least = words.map { $0.confidence?.value ?? 1 }.min() ?? 0
     let certainty = min(1, least / Self.sureWord)
     let others = page.lines[number].words.enumerated()
@@ -51,7 +54,7 @@ struct PackageQuantityFinder {
     let hasText = others.contains { IdentityPage.letters(of: $0.element.text) >= 3 }
     let clue: IdentityClue
     var likelihood: Double
-    if phrase != nil || isCalledNet(mention, in: line.words) {
+    if isAnnounced {
       (clue, likelihood) = (.printedLabel, Self.announced)
     } else if mention.hasEstimatedSign, mention.isSignCertain || !hasText {
       (clue, likelihood) = (.estimatedSign, Self.estimated)

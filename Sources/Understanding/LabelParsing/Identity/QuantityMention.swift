@@ -25,6 +25,11 @@ struct QuantityScanner {
   /// The sign ℮ and the letter it is mostly read as.
   private static let estimatedSigns: Set<Character> = ["℮", "e", "E"]
 
+  /// Whether `text` is the sign ℮ alone, or the letter that it is read as.
+  static func isEstimatedSign(_ text: String) -> Bool {
+    text.count == 1 && text.allSatisfy(estimatedSigns.contains)
+  }
+
   private static let ouncesOfPound: Decimal = 16
 
   private let words: [Word]

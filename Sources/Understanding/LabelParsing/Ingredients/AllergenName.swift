@@ -10,6 +10,8 @@ struct AllergenName: Sendable {
   /// Whether other letters may be before it: "Vollmilch".
   private let isInner: Bool
   private let endsAnywhere: Bool
+  /// Whether many foods hold the allergen.
+  private let isFrequent: Bool
 
   /// The least number of letters of a name to be distinguished from other words with one of them
   /// wrong.
@@ -27,7 +29,7 @@ struct AllergenName: Sendable {
   init?(_ pattern: String, _ allergen: Int) {
     guard !pattern.contains(" ") else { return nil }
     letters = FoodSymbols.fold(pattern.filter { $0 != "*" })
-    let isFrequent = Self.frequent.contains(Allergen.allCases[allergen])
+    isFrequent = Self.frequent.contains(Allergen.allCases[allergen])
     guard letters.count >= (isFrequent ? Self.leastLetters : Self.leastRareLetters),
       letters.allSatisfy(FoodSymbols.isLetter)
     else { return nil }
@@ -83,7 +85,10 @@ struct AllergenName: Sendable {
         of: word[...], for: letters[...], isStem: isOpen,
         within: entry ? allowanceOfEntry : allowance)
     {
-      return (0, cost)
+      // A longer word that lacks a letter is another one: French "mélangés" is no "merlan".
+      let isOther =
+        cost > LetterConfusion.alikeCost && !isFrequent && word.count > letters.count + 1
+      return isOther ? nil : (0, cost)
     }
     guard isInner, word.count >= letters.count + Self.leastBefore else { return nil }
     var best: (start: Int, cost: Int)?

@@ -17,6 +17,12 @@ struct IngredientFinder {
   private static let sentenceLines = 6
   /// Further lines that the words which begin such a sentence may be wrapped to.
   private static let cueLines = 4
+  /// Words of a heading at most, and those of which one needs neither a colon nor a capital behind it.
+  private static let headingWords = 4
+  private static let sureHeadingWords = 3
+  /// Letters of a heading at least, and of one with a colon that is not damaged.
+  private static let headingLetters = 5
+  private static let shortHeadingLetters = 3
   /// Letters that a list must have.
   private static let leastLetters = 5
   /// Percent that the shares of a list add up to at most, since each may be rounded.
@@ -142,7 +148,7 @@ struct IngredientFinder {
     var letters: [UInt16] = []
     var ends: [Int: Int] = [:]
     var colons: Set<Int> = []
-    for (number, word) in words.enumerated().dropFirst(start).prefix(3) {
+    for (number, word) in words.enumerated().dropFirst(start).prefix(Self.headingWords) {
       let scalars = word.text.unicodeScalars
       let colon = scalars.firstIndex { $0 == ":" || $0 == ";" }
       for scalar in scalars[..<(colon ?? scalars.endIndex)] {
@@ -155,13 +161,22 @@ struct IngredientFinder {
         break
       }
     }
-    guard letters.count >= 5, !colons.isEmpty || opens else { return nil }
+    guard
+      letters.count >= Self.headingLetters || opens && letters.count >= Self.shortHeadingLetters,
+      !colons.isEmpty || opens
+    else { return nil }
     let best = search.matches(in: letters, ends: ends.keys)
       .filter { match in
-        if colons.contains(match.length) { return true }
+        // A short one is known by its own letters alone: "Орц:".
+        if colons.contains(match.length) {
+          return match.cost == 0 || letters.count >= Self.headingLetters
+        }
         // Without a colon it must be certain, and what follows must look like a beginning.
-        guard opens, match.cost <= 4, let end = ends[match.length] else { return false }
+        guard opens, match.cost <= 4, match.length >= Self.headingLetters,
+          let end = ends[match.length]
+        else { return false }
         return end == words.count || begins(words[end])
+          || match.cost == 0 && end - start >= Self.sureHeadingWords
       }
       .min { ($0.cost, -$0.length) < ($1.cost, -$1.length) }
     guard let best, let end = ends[best.length] else { return nil }

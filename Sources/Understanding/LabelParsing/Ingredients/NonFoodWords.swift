@@ -26,6 +26,8 @@ enum NonFoodWords {
     """
   /// Certain names in a list that is no food's, at least.
   private static let least = 3
+  /// Certain names on a page without such a list, at least.
+  private static let leastOfPage = 5
 
   private static let trie = trie(of: certain)
   private static let sufficientTrie = trie(of: sufficient)
@@ -34,6 +36,16 @@ enum NonFoodWords {
     var trie = PatternTrie()
     for phrase in words.phrases { trie.insert(phrase, .common, language: 0) }
     return trie
+  }
+
+  /// Whether the text of `page` is on the package of no food.
+  ///
+  /// It is where it has a sufficient name, or ``leastOfPage`` certain ones.
+  static func name(_ page: IdentityPage) -> Bool {
+    var symbols: [UInt16] = []
+    for line in page.lines { symbols += FoodSymbols.fold(line.text) + [FoodSymbols.space] }
+    if !sufficientTrie.matches(in: symbols).isEmpty { return true }
+    return Set(trie.matches(in: symbols).map(\.pattern)).count >= leastOfPage
   }
 
   /// Whether the list in `range` of `cues` is no food's.

@@ -69,9 +69,10 @@ struct TraceWarning: Sendable {
       guard !isKnown else { continue }
       if let colon = colon(behind: tail, in: cues) {
         let end = cutAtFootnote(cues, colon..<max(colon, cues.sentenceEnd(colon)))
+        let start = opener(before: tail, in: cues) ?? tail.range.lowerBound
         found.append(
           TraceWarning(
-            range: tail.range.lowerBound..<end, content: colon..<end, languages: [tail.language],
+            range: start..<end, content: colon..<end, languages: [tail.language],
             isCertain: true))
         continue
       }
@@ -159,13 +160,28 @@ struct TraceWarning: Sendable {
   private static func colon(behind tail: DamagedPhrase, in cues: FoodCues) -> Int? {
     let scalars = cues.text.scalars
     // Behind a comma, which may be a point misread, it needs its capital.
-    guard scalars[tail.range].contains(" "),
-      cues.beginsSentence(tail.range.lowerBound)
-        || scalars[tail.range.lowerBound].properties.isUppercase,
+    guard
+      opener(before: tail, in: cues) != nil
+        || scalars[tail.range].contains(" ")
+          && (cues.beginsSentence(tail.range.lowerBound)
+            || scalars[tail.range.lowerBound].properties.isUppercase),
       let colon = scalars[tail.range.upperBound...].firstIndex(where: { $0 != " " }),
       scalars[colon] == ":"
     else { return nil }
     return colon + 1
+  }
+
+  /// The place of the warning's first word right before `tail`: "Kann" of "Kann :nthalten".
+  private static func opener(before tail: DamagedPhrase, in cues: FoodCues) -> Int? {
+    var end = tail.range.lowerBound
+    while end > 0, !LetterFolding.isLetter(cues.text.scalars[end - 1]) {
+      // A point or comma ends what is before it.
+      guard !".,;()".unicodeScalars.contains(cues.text.scalars[end - 1]) else { return nil }
+      end -= 1
+    }
+    var start = end
+    while start > 0, LetterFolding.isLetter(cues.text.scalars[start - 1]) { start -= 1 }
+    return start < end && cues.opensWarning(start, language: tail.language) ? start : nil
   }
 
   /// Joins the cues of one sentence that nothing is between: "may contain" and "traces".
@@ -238,13 +254,18 @@ struct TraceWarning: Sendable {
     let scalars = cues.text.scalars
     let limit = max(0, end - longestReach)
     var comma: Int?
+    var depth = 0
     var position = end
     while position > limit {
       position -= 1
       switch scalars[position] {
       case ".", "!":
         if cues.isPoint(position) { return position + 1 }
-      case "(", "[": return position + 1
+      case ")", "]": depth += 1
+      case "(", "[":
+        // A closed bracket is a part of a list.
+        guard depth > 0 else { return position + 1 }
+        depth -= 1
       // "Milk: traces possible"
       case ":" where scalars[position..<end].contains(where: LetterFolding.isLetter):
         return position + 1

@@ -50,8 +50,14 @@ enum WordDamage {
       }
       consider(Int(LetterConfusion.omission(of: letter)), read.dropFirst(), meant)
     }
-    consider(Int(LetterConfusion.omission(of: next)), read, meant.dropFirst())
+    consider(omission(of: next), read, meant.dropFirst())
     return best
+  }
+
+  /// The cost of a letter that was not read. Models without the Cyrillic і and ї leave them out.
+  private static func omission(of letter: UInt16) -> Int {
+    letter == 0x456 || letter == 0x457
+      ? Int(LetterConfusion.alikeCost) : Int(LetterConfusion.omission(of: letter))
   }
 
   /// The cost of reading `letter` where `meant` is printed. A sign within a word may be any letter.
