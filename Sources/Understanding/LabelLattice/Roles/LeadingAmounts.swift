@@ -3,8 +3,8 @@ import LabelParsing
 
 /// The amounts of running text that are printed before their names: "27 % protein, 18 % fat, 3 % fibre".
 ///
-/// The list begins with an amount and ends with a name. A comma or another sign parts each name from the next amount,
-/// and nothing parts an amount from its own name.
+/// The list begins with an amount and ends with a name. A comma or another sign parts each name from the next amount.
+/// Nothing parts an amount from its own name.
 struct LeadingAmounts {
   /// For each such amount the stretches of its name.
   private var owners: [Int: [Stretch]] = [:]

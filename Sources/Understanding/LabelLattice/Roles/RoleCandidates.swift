@@ -106,7 +106,9 @@ struct RoleCandidates {
                   && !isBehindAnotherName(value, flowingFrom: $0)
               }
           })
-      guard line != nil || flows || abs(drop) < Self.reach else { continue }
+      guard
+        line != nil || flows || abs(drop) < Self.reach || cells.isHead(index, above: spotIndex)
+      else { continue }
       if line == nil, !flows, name.frame.left > spot.frame.right,
         leadsToAmount[index] || name.frame.left > spot.frame.right + 6 * h
       {
