@@ -40,10 +40,6 @@ struct LeadingAmountTests {
     "Have the names behind them, also at the ends of lines",
     arguments: [
       [
-        "Analytische Bestandteile: 27 % Rohprotein, 18 % Rohfett, 3 % Rohfaser,",
-        "7 % Rohasche, 8 % Feuchtigkeit. Alleinfuttermittel für Hunde.",
-      ],
-      [
         "Alleinfuttermittel für Hunde. Analytische Bestandteile: 27 %",
         "Rohprotein, 18 % Rohfett, 3 % Rohfaser, 7 % Rohasche und 8 % Feuchtigkeit",
       ],
