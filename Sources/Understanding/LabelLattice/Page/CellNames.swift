@@ -5,20 +5,29 @@ struct CellNames {
 
   /// For each spot the names on each side, by ``Side``; none for what is no amount.
   private var names: [[[Int]]]
+  /// The heads of tables whose names are in one row, and whose amounts are in rows below it.
+  private let heads: HeadRows
 
   init(_ page: LatticePage) {
     names = Array(repeating: Side.allCases.map { _ in [] }, count: page.spots.count)
-    let known = page.names.indices.filter { Self.isName(page.names[$0]) }
-    guard page.hasPlaces, !known.isEmpty else { return }
+    let known =
+      page.hasPlaces ? page.names.indices.filter { Self.isName(page.names[$0]) } : []
     let spots = page.spots.indices.filter { Self.mayBeAmount(page.spots[$0], page) }
+    heads = HeadRows(page, names: known, amounts: spots)
+    guard !known.isEmpty else { return }
     for index in spots {
       let frame = page.cell(of: page.spots[index])
       let room = Self.room(page, around: index)
       for name in known {
         let other = page.names[name].frame
         let rows = page.drop(from: other, to: frame) / page.height
-        guard Self.reach ~= abs(rows), page.overlap(other, frame) > Self.overlap else { continue }
-        if rows > 0, rows < room.above { names[index][Side.above.rawValue].append(name) }
+        let isHead = heads.row(of: name, above: index) != nil
+        guard Self.reach ~= abs(rows) || isHead, page.overlap(other, frame) > Self.overlap else {
+          continue
+        }
+        if rows > 0, rows < room.above || isHead && room.above == Self.reach.upperBound {
+          names[index][Side.above.rawValue].append(name)
+        }
         if rows < 0, -rows < room.below { names[index][Side.below.rawValue].append(name) }
       }
       if let name = Self.nameToTheLeft(of: index, known, spots, page) {
@@ -29,6 +38,9 @@ struct CellNames {
 
   /// The names on one side of a spot, by their indices.
   func names(_ side: Side, of spot: Int) -> [Int] { names[spot][side.rawValue] }
+
+  /// The frame of the amounts below a head's name in the row of a spot; `nil` for other names.
+  func headedRow(of name: Int, above spot: Int) -> Frame? { heads.row(of: name, above: spot) }
 
   /// Lines between a value and its name at most, in line heights. Names within the least distance are in the value's row.
   static let reach = 0.6...4.2

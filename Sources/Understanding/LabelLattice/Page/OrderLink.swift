@@ -50,6 +50,7 @@ extension LatticePage {
 extension RoleCandidates {
   /// Adds the nutrients that the order of a text links a value to and no near name does.
   func addLinked(_ context: Context, to item: inout RoleItem) {
+    if leading.isLeading(context.index) { return }
     for link in page.links {
       for (amount, origin) in Self.amounts(context.option, key: link.key)
       where origin != .wrong && isSameAmount(amount, link.amount) {

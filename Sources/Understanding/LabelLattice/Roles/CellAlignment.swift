@@ -118,6 +118,11 @@ package struct CellAlignment {
     (cells.names(.above, of: spot).contains(name), cells.names(.below, of: spot).contains(name))
   }
 
+  /// Whether a name is of the head above a spot's row of amounts, and in its cell.
+  func isHead(_ name: Int, above spot: Int) -> Bool {
+    cells.headedRow(of: name, above: spot) != nil && isInCell(name, of: spot).above
+  }
+
   /// The probability that another value than that of `spot` is in the cell of a name, `0 ... 1`.
   func isTaken(_ name: Int, besides spot: Int) -> Double {
     (partners[name] ?? [:]).filter { $0.key != places[spot] }.values.max() ?? 0
@@ -171,10 +176,20 @@ package struct CellAlignment {
     var links: [[Int]: Link] = [:]
     for spot in page.spots.indices where !cells.names(side, of: spot).isEmpty {
       let frame = page.cell(of: page.spots[spot])
+      /// The lines of print between a name and the value; in a head those of its highest cell.
+      func lines(of name: Int, _ other: Frame) -> Int {
+        let own = words.rows(between: other, frame, page)
+        guard let row = cells.headedRow(of: name, above: spot) else { return own }
+        var band = other
+        (band.left, band.right) = (row.left, row.right)
+        var widened = frame
+        (widened.left, widened.right) = (row.left, row.right)
+        return max(own, words.rows(between: band, widened, page))
+      }
       func rows(_ name: Int) -> Double {
         let other = page.names[name].frame
         return abs(page.drop(from: other, to: frame)) / page.height
-          - Self.lineOfCell * Double(words.rows(between: other, frame, page))
+          - Self.lineOfCell * Double(lines(of: name, other))
       }
       func nearest(_ side: Side) -> Double? { cells.names(side, of: spot).map(rows).min() }
       let otherSide: Side = side == .above ? .below : .above

@@ -162,14 +162,15 @@ extension RoleCandidates {
     let h = page.height
     let distance = abs(near.drop)
     row[.sameLine] = near.line != nil
+    let isLeading = leading.isLeading(context.index)
     row[.nearRow] = distance < 0.25
     row[.closeRow] = distance >= 0.25 && distance < 0.5
     row[.nextToRow] = distance >= 0.5 && distance < 0.8
     row[.offRow] = distance >= 0.8 && distance < 1.3
     row[.farRow] = distance >= 1.3
     row[.drop] = max(-2, min(2, near.drop))
-    let isRight = spot.frame.left >= name.frame.right - 0.4 * h
-    let isLeft = spot.frame.right <= name.frame.left + 0.4 * h
+    let isRight = isLeading || spot.frame.left >= name.frame.right - 0.4 * h
+    let isLeft = !isLeading && spot.frame.right <= name.frame.left + 0.4 * h
     row[.isRight] = isRight
     row[.isAcross] = !isRight && !isLeft
     row[.isLeft] = isLeft
@@ -177,7 +178,7 @@ extension RoleCandidates {
     row[.gap] = isRight ? log(1 + max(0, spot.frame.left - name.frame.right) / h) : 0
     let closer = context.near.count { other in
       let rival = page.names[other.index]
-      return rival.kind != name.kind && rival.isRead && rival.isUnrivalled
+      return !isLeading && rival.kind != name.kind && rival.isRead && rival.isUnrivalled
         && abs(other.drop) < distance - 0.15 && rival.frame.left < spot.frame.left
     }
     row[.closerNames] = Double(min(closer, 3))

@@ -19,6 +19,12 @@ extension RoleCandidates {
         && !symbols.contains { ("0"..."9").contains($0) }
     }
     let isPercentOfPet = context.option.unitClass == .percent && page.isPetFood
+    if leading.isLeading(context.index) {
+      row[near.flows ? .followsInNextLine : .follows] = true
+      row[near.flows ? .percentFollowsInNextLine : .percentFollows] = isPercentOfPet
+      row[.flowsFromEnd] = near.flows
+      return
+    }
     if let (value, stretch) = near.line, stretch.end <= value.start {
       let follows = isShort(stretch.end..<value.start, of: value.line)
       row[.isBounded] = follows && page.hasBound(in: stretch.end..<value.start, of: value.line)

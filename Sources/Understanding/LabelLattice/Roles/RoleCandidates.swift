@@ -12,6 +12,8 @@ struct RoleCandidates {
   let cells: CellAlignment
   /// Whether an amount is printed behind each name in its row. Then none before the name is its own.
   let leadsToAmount: [Bool]
+  /// The amounts that are printed before their names.
+  let leading: LeadingAmounts
 
   init(page: LatticePage, habits: [AmountHabit]) {
     self.page = page
@@ -19,6 +21,7 @@ struct RoleCandidates {
     units = page.names.map(NameUnits(page).units)
     cells = CellAlignment(page)
     leadsToAmount = page.names.map(page.leadsToAmount)
+    leading = LeadingAmounts(page)
   }
 
   /// The greatest distance between a name's row and a value, in line heights.
@@ -76,28 +79,36 @@ struct RoleCandidates {
     return page.spots.indices.flatMap { items(of: $0, byLine) }
   }
 
-  private func near(_ spot: ValueSpot) -> [Near] {
+  private func near(_ spotIndex: Int) -> [Near] {
+    let spot = page.spots[spotIndex]
+    let isLeading = leading.isLeading(spotIndex)
     let h = page.height
     let own = min(max(spot.frame.height, 0.6 * h), 1.7 * h)
     var found: [Near] = []
-    for (index, name) in page.names.enumerated() {
+    for (index, name) in page.names.enumerated()
+    where !isLeading || leading.isOwner(name, of: spotIndex) {
       let line = spot.stretches.lazy.compactMap { value in
         name.stretches.first { $0.line == value.line }.map { (value: value, name: $0) }
       }.first
       guard line != nil || abs(name.frame.centerY - spot.frame.centerY) <= 12 * h else { continue }
       let height = (own + min(max(name.frame.height, 0.6 * h), 1.7 * h)) / 2
-      let drop = page.drop(from: name.frame, to: spot.frame) / height
+      var drop = page.drop(from: name.frame, to: spot.frame) / height
+      // The name behind an amount takes the part of one before it, in its line or in the line above.
+      if isLeading { drop = abs(drop) }
       let flows =
         line == nil
-        && spot.stretches.contains { value in
-          value.start < 12
-            && name.stretches.contains {
-              $0.line.look == value.line.look
-                && page.successors[$0.line.look][$0.line.line] == value.line.line
-                && !isBehindAnotherName(value, flowingFrom: $0)
-            }
-        }
-      guard line != nil || flows || abs(drop) < Self.reach else { continue }
+        && (isLeading
+          || spot.stretches.contains { value in
+            value.start < 12
+              && name.stretches.contains {
+                $0.line.look == value.line.look
+                  && page.successors[$0.line.look][$0.line.line] == value.line.line
+                  && !isBehindAnotherName(value, flowingFrom: $0)
+              }
+          })
+      guard
+        line != nil || flows || abs(drop) < Self.reach || cells.isHead(index, above: spotIndex)
+      else { continue }
       if line == nil, !flows, name.frame.left > spot.frame.right,
         leadsToAmount[index] || name.frame.left > spot.frame.right + 6 * h
       {
@@ -127,7 +138,7 @@ struct RoleCandidates {
 
   private func items(of index: Int, _ byLine: [LineReference: [Int]]) -> [RoleItem] {
     let spot = page.spots[index]
-    let near = near(spot)
+    let near = near(index)
     let column = page.column(of: index)
     let bare = column.count { page.spots[$0].options.allSatisfy { $0.unit == nil } }
     let bareShare = Double(bare) / Double(column.count + 1)
