@@ -31,6 +31,20 @@ struct ListShareTests {
     #expect(list.ingredients.first?.ingredients.map(\.percent) == [4])
   }
 
+  @Test(
+    "What an ingredient itself has is no ingredient of it",
+    arguments: [
+      ("Ingredients: milk (3.5 % fat), rum (54 % vol) 5 %, salt.", [nil, 5, nil] as [Decimal?]),
+      ("Zutaten: Käse (45 % Fett i. Tr.), Kirschwasser 6 % (40 % vol.), Salz.", [nil, 6, nil]),
+    ])
+  func ownContents(text: String, shares: [Decimal?]) throws {
+    let list = try #require(
+      findIngredients(on: RecognizedPage(plainText: text, source: "label.txt")).lists.first)
+    #expect(list.ingredients.map(\.percent) == shares)
+    #expect(list.ingredients.allSatisfy { $0.ingredients.isEmpty })
+    #expect(list.ingredients[0].remarks.count == 1)
+  }
+
   @Test("A share of a part is not its ingredient's")
   func sharesOfParts() throws {
     let text = "Composition: meat (chicken 4%, beef 2%), minerals (min. 1%), oils."

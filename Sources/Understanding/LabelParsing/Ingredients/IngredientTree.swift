@@ -1,5 +1,6 @@
 import Foundation
 import LabelModel
+import Languages
 
 /// Splits a list of ingredients into its entries and what these are made of.
 ///
@@ -203,6 +204,13 @@ struct IngredientTree {
     return whole
   }
 
+  /// Whether brackets state what an ingredient itself has: "(3.5 % fat)", "(40 % vol)". "(fat 5 %)" is an ingredient.
+  private func isOwnContent(_ group: Range<Int>, name: String) -> Bool {
+    let letters = name.lowercased().filter(\.isLetter)
+    return text.next(group.lowerBound)?.isDigit == true
+      && LanguageLexicon.contents.phrases.contains(letters)
+  }
+
   /// The content of brackets: a share, a number, a remark, or the ingredient's own ingredients.
   private mutating func add(
     _ group: Range<Int>, to ingredient: inout Ingredient, _ children: inout [Ingredient],
@@ -220,6 +228,8 @@ struct IngredientTree {
       ingredient.bound = ingredient.bound ?? head.bound
     } else if !isList, !isClass, let number = head.eNumber, head.isNumberAlone {
       ingredient.eNumber = ingredient.eNumber ?? number
+    } else if !isList, head.percent != nil, isOwnContent(group, name: head.name) {
+      ingredient.remarks.append(text.text(group))
     } else if cues.isStatement(group) || depth >= Ingredient.deepest {
       ingredient.remarks.append(text.text(group))
     } else if isList || isClass || head.percent != nil || head.eNumber != nil {
