@@ -3,12 +3,12 @@ extension FoodKindWords {
   /// Words before a food that is not there.
   package static let without: WordList = """
     without, no, sans, ohne, senza, sin, sem, zonder, uten, uden, utan, bez, brez, ilman, be, fără, без, χωρίς,
-    non, nicht, niet, não, nem, ikke, icke, μη, tanpa, không
+    non, nicht, niet, não, nem, ikke, icke, μη, tanpa, không, sense, pa
     """
   /// Words before a food of which there is nothing at all, where the name ends with it: "sirop sans sucre".
   package static let withoutAll: WordList = """
     without, sans, ohne, senza, sin, sem, zonder, uten, uden, utan, bez, brez, ilman, be, fără, без, χωρίς,
-    tanpa, không
+    tanpa, không, sense, pa
     """
   /// Beginnings of the word for a melon.
   package static let melons: WordList = "melon, melão, meloen, melun, мелон, πεπόνι"

@@ -3,6 +3,7 @@ extension FoodKindWords {
   ///
   /// Each language's names are only looked for in lists of that language.
   package static let labelsAlone: [FoodKindWords] = [
-    .indonesian, .malay, .russian, .serbian, .turkish, .ukrainian, .vietnamese,
+    .albanian, .catalan, .indonesian, .macedonian, .malay, .russian, .serbian, .turkish, .ukrainian,
+    .vietnamese,
   ]
 }
