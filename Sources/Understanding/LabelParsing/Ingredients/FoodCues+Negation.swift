@@ -21,12 +21,21 @@ extension FoodCues {
     }
   }
 
-  /// Whether the word in `range` means "number": "FD&C Blue No. 1" denies nothing.
-  func isNumberSign(_ range: Range<Int>) -> Bool {
+  /// Whether the word in `range` means "number" and denies nothing: "FD&C Blue No. 1", "SIN 322".
+  func isNumberSign(_ range: Range<Int>) -> Bool { isNumero(range) || isCodexSign(range) }
+
+  private func isNumero(_ range: Range<Int>) -> Bool {
     guard text.text(range).lowercased() == Self.numberSign else { return false }
     var position = range.upperBound
     while let next = text.next(position), next == "." || next == " " { position += 1 }
     return text.next(position)?.isDigit == true
+  }
+
+  /// Whether Spanish "SIN" in `range` is the sign of the Codex before an additive's number: "SIN 322".
+  private func isCodexSign(_ range: Range<Int>) -> Bool {
+    let number = text.scalars[range.upperBound...].drop { $0 == " " }.prefix { $0.isDigit }
+    return (3...4).contains(number.count)
+      && PrintedENumber(text.text(range.lowerBound..<number.endIndex)) != nil
   }
 
   /// The letters of a number's sign that are "no" in English, Spanish and Italian, too.

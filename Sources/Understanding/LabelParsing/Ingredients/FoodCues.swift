@@ -160,14 +160,6 @@ struct FoodCues {
     }
   }
 
-  /// Whether Spanish "SIN" in `range` is the sign of the Codex before an additive's number: "SIN 322".
-  private func isNumberSign(_ range: Range<Int>) -> Bool {
-    let number = text.scalars[range.upperBound...].drop { $0 == " " }.prefix { $0.isDigit }
-    return (3...4).contains(number.count)
-      && PrintedENumber(
-        text.text(range.lowerBound..<number.endIndex)) != nil
-  }
-
   /// Whether the last letters of `phrase` are an allergen's name, and so not misread: "traces of", "traces soy".
   private func namesAllergen(_ phrase: DamagedPhrase) -> Bool {
     matches.contains { match in
