@@ -1,6 +1,5 @@
 public import Foundation
 public import LabelModel
-import Languages
 
 /// The scores of a food by its amounts and ingredients, all `nil` for other products.
 public struct FoodScores: Hashable, Sendable {
@@ -35,25 +34,7 @@ public func scoreFood(
     sugarAnalysis: ingredients.flatMap { sugarAnalysis(of: scored, $0) })
 }
 
-/// The percentage of alcohol above which a drink needs no nutrition declaration (EU 1169/2011, article 16, 4).
-private let strengthOfAlcoholicDrinks = Decimal(12) / 10
-
-extension NutriScore {
-  static let ofAlcoholicDrinks = NutriScore(
-    .notApplicable(reason: Message(.alcoholicDrinks)))
-}
-
 extension ProductRecord {
-  /// Whether the Nutri-Score says that this is an alcoholic drink, by its strength, category or name.
-  public var isAlcoholicDrink: Bool {
-    nutriScore?.outcome == NutriScore.ofAlcoholicDrinks.outcome
-  }
-
-  /// Whether this is a beer by its hops, with alcohol or without.
-  public var isBeerByHops: Bool {
-    basis == .per100ml && identifiedIngredients?.kinds.contains(.hops) == true
-  }
-
   /// The ingredients with what they mean; `nil` without a list.
   var identifiedIngredients: IdentifiedIngredients? {
     ingredients.flatMap { $0.ingredients.isEmpty ? nil : IdentifiedIngredients($0) }

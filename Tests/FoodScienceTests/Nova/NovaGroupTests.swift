@@ -90,7 +90,7 @@ import Testing
 
   @Test("Names an additive's number once, however it is printed")
   func additiveNumbers() {
-    for printed in ["E 471", "E-471", "e471", "INS 471"] {
+    for printed in ["E 471", "E-471", "e471", "INS 471", "SIN 471"] {
       var list = ingredientList("flour, water, emulsifier: E471")
       list.ingredients[2].name = printed
       let record = ProductRecord(status: .valid, subject: .food, ingredients: list)

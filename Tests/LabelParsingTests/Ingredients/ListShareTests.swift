@@ -36,6 +36,9 @@ struct ListShareTests {
     arguments: [
       ("Ingredients: milk (3.5 % fat), rum (54 % vol) 5 %, salt.", [nil, 5, nil] as [Decimal?]),
       ("Zutaten: Käse (45 % Fett i. Tr.), Kirschwasser 6 % (40 % vol.), Salz.", [nil, 6, nil]),
+      (
+        "Ingrédients : lait (3,5 % matiere grasse), rhum 4 % (54 % vol), sel.", [nil, 4, nil]
+      ),
     ])
   func ownContents(text: String, shares: [Decimal?]) throws {
     let list = try #require(

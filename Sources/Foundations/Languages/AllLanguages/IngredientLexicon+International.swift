@@ -13,6 +13,8 @@ extension IngredientLexicon {
   /// The languages whose sentences end with the verb, ISO 639-1: "süt içerir", "tejet tartalmaz".
   package static let verbFinal: Set<String> = ["az", "eu", "hu", "kk", "ky", "mn", "tr", "uz"]
 
+  /// The signs before an additive's number in the Codex (CXG 36-1989), whose numbers are those of the EU: "INS 330".
+  package static let codexSigns: WordList = "ins, sin"
   /// The words before the last of several names: "milk and soy".
   package static let conjunctions: WordList = """
     and, or, und, oder, et, ou, e, o, ed, y, en, of, och, eller, og, ja, tai, i, lub, oraz, a, nebo, alebo, és, vagy,

@@ -4,9 +4,9 @@ extension LanguageLexicon {
   package static let calories: WordList = "calories"
   /// Words behind the percent sign of a column of shares, in English and French.
   package static let dailyValues: WordList = "daily value, dv, valeur quotidienne, vq"
-  /// Words behind the percentage of an ingredient's own content, letters alone: "milk (3.5 % fat)", "rum (40 % vol)".
-  package static let contents: WordList = """
-    vol, fat, milkfat, butterfat, fatcontent, fett, fettitr, fettidr, fettgehalt, fettgehalts, mg, matièregrasse,
+  /// Words behind the percentage of an ingredient's own fat, letters alone: "milk (3.5 % fat)".
+  package static let fatContents: WordList = """
+    fat, milkfat, butterfat, fatcontent, fett, fettitr, fettidr, fettgehalt, fettgehalts, mg, matièregrasse,
     matièresgrasses, dematièregrasse, dematièresgrasses, grasa, degrasa, materiagrasa, demateriagrasa, grassi,
     digrassi, gordura, degordura, matériagorda, dematériagorda, vet, tłuszczu, fedt, rasvaa, zsír, tuku, rasva
     """

@@ -29,7 +29,7 @@ package enum IngredientKind: String, Hashable, Sendable, CaseIterable {
   case flavouring, proteinIsolate, hydrogenatedFat, modifiedStarch
   /// Emulsifiers and thickeners by name, such as lecithin and guar gum.
   case emulsifier
-  /// Colours by name, such as annatto and "Red 40".
+  /// Colours and glazing agents by name, such as annatto, "Red 40" and carnauba wax.
   case colour
   case flavourEnhancer
   /// Whey powder, casein and milk protein.

@@ -37,8 +37,7 @@ extension FoodKindWords {
       .honeyMaple: "honey, maple syrup, maple sugar",
       .plantSyrup: """
       agave syrup, agave nectar, date syrup, carob syrup, coconut nectar, coconut blossom nectar,
-      grape must,
-      concentrated grape must, yacon syrup, apple syrup, fruit syrup, beet syrup
+      grape must, concentrated grape must, yacon syrup, apple syrup, fruit syrup, beet syrup
       """,
       .syrup: "syrup",
       .juiceConcentrate: """

@@ -89,9 +89,12 @@ private func name(of ingredient: Ingredient) -> String {
   guard let number = ingredient.eNumber, !letters.contains(number.lowercased()) else {
     return ingredient.name
   }
-  // Labels of Australia and Asia state the number alone, or "INS 330".
-  if letters == number.dropFirst().lowercased() { return number }
-  if letters == "ins" + number.dropFirst().lowercased() { return ingredient.name }
+  // Labels of Australia and Asia state the number alone, or that of the Codex: "INS 330".
+  let digits = number.dropFirst().lowercased()
+  if letters == digits { return number }
+  if IngredientLexicon.codexSigns.phrases.contains(where: { letters == $0 + digits }) {
+    return ingredient.name
+  }
   return ingredient.name.isEmpty ? number : "\(ingredient.name) \(number)"
 }
 

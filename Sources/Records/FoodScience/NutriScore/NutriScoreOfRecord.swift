@@ -8,7 +8,7 @@ import Languages
 /// assumed, and the assumption is stated. Without a stated fibre or share of fruit these give no
 /// points. That can make the grade too low, never too high. Without any other value the score is
 /// not computable. It is not computable either with errors among the record's findings, or with an
-/// unknown category where it matters.
+/// unknown category where it matters. A category without a score is stated in any case.
 ///
 /// - Parameters:
 ///   - record: the record of a food; its name is evidence of the category, too.
@@ -33,15 +33,12 @@ func nutriScore(
     categoriesTags: categoriesTags, name: name, basis: basis,
     amounts: amounts.known.mapValues(\.value),
     ingredients: ingredients)
-  let decision = decideNutriScoreCategory(clues)
-  if case .notApplicable(let reason) = decision {
-    return NutriScore(.notApplicable(reason: Message(reason)))
-  }
-  if let contradiction { return contradiction }
-  switch decision {
+  switch decideNutriScoreCategory(clues) {
   case .notApplicable(let reason): return NutriScore(.notApplicable(reason: Message(reason)))
-  case .notComputable(let reason): return NutriScore(.notComputable(reason: Message(reason)))
+  case .notComputable(let reason):
+    return contradiction ?? NutriScore(.notComputable(reason: Message(reason)))
   case .category(let category):
+    if let contradiction { return contradiction }
     if category.value == .water {
       return NutriScore(.graded(.a, score: nil), category: category)
     }
@@ -52,10 +49,8 @@ func nutriScore(
     for other in possibleNutriScoreCategories(clues) {
       let category = DecidedNutriScoreCategory(other, decidedBy: .assumed)
       guard
-        case .graded(let otherGrade, _) = graded(
-          amounts, category, ingredients, categoriesTags, of: record
-        )
-        .outcome,
+        case .graded(let otherGrade, _) =
+          graded(amounts, category, ingredients, categoriesTags, of: record).outcome,
         otherGrade != grade
       else { continue }
       return NutriScore(
@@ -77,11 +72,14 @@ private func contradiction(in record: ProductRecord) -> Finding? {
   return record.findings.first { $0.severity == .error && !fields.isDisjoint(with: $0.fields) }
 }
 
+/// The amounts without which no general food has a score.
+private let neededAmounts: [Nutrient] = [.energyKJ, .saturatedFat, .sugars, .salt, .protein]
+
+/// Returns why a record has no score whose amounts are not of 100 g or 100 ml.
 private func reasonForBasis(of record: ProductRecord) -> Message {
   switch record.basis {
   case nil where record.nutrients.isEmpty && record.forReview.isEmpty:
-    NutriScoreAmounts(record).reason(
-      forMissing: [.energyKJ, .saturatedFat, .sugars, .salt, .protein], record)
+    NutriScoreAmounts(record).reason(forMissing: neededAmounts, record)
   case nil: Message(.referenceIsUnknown)
   case .perServing: Message(.amountsArePerServing)
   default: Message(.amountsArePerOther)
@@ -140,7 +138,7 @@ private func fruit(
 ) -> NutriScoreFact? {
   guard category.value == .fatsOilsNutsSeeds else { return ingredients?.statedFruit }
   if let stated = ingredients?.statedFruitOfOils { return stated }
-  // A list of several ingredients outranks the category, as of a mixture of oils.
+  // A list outranks the category: it may be of a mixture of oils.
   guard ingredients == nil, let tag = categoriesTags.first(where: fruitOilTags.contains) else {
     return nil
   }

@@ -204,11 +204,14 @@ struct IngredientTree {
     return whole
   }
 
+  /// The letters behind such a percentage: words for fat and for the volume of alcohol.
+  private static let ownContents = Set(
+    (LanguageLexicon.fatContents.phrases + LanguageLexicon.byVolume.phrases).map(FoodSymbols.fold))
+
   /// Whether brackets state what an ingredient itself has: "(3.5 % fat)", "(40 % vol)". "(fat 5 %)" is an ingredient.
   private func isOwnContent(_ group: Range<Int>, name: String) -> Bool {
-    let letters = name.lowercased().filter(\.isLetter)
-    return text.next(group.lowerBound)?.isDigit == true
-      && LanguageLexicon.contents.phrases.contains(letters)
+    text.next(group.lowerBound)?.isDigit == true
+      && Self.ownContents.contains(FoodSymbols.fold(name).filter(FoodSymbols.isLetter))
   }
 
   /// The content of brackets: a share, a number, a remark, or the ingredient's own ingredients.

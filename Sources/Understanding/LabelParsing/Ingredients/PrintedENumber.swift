@@ -39,8 +39,9 @@ struct PrintedENumber {
   private static let known = 100...1525
   private static let conjunctions = Set(IngredientLexicon.conjunctions.phrases)
 
-  /// The words before a number of the Codex (CXG 36-1989), whose additives have the EU's numbers: "INS 330".
-  private static let codexSigns = ["INS", "SIN"].map { Array($0.unicodeScalars) }
+  private static let codexSigns = IngredientLexicon.codexSigns.phrases.map {
+    Array($0.uppercased().unicodeScalars)
+  }
 
   /// The length of the sign at `start`: one for E, three for a word of the Codex; `nil` without one.
   private static func sign(_ scalars: [Unicode.Scalar], at start: Int) -> Int? {

@@ -7,7 +7,8 @@ import Languages
 enum SulphiteNumbers {
   private static let sulphites = 220...228
   /// Letters before a number: "E 220", "INS 220".
-  private static let signs = Set(["e", "ins", "sin"].map(FoodSymbols.fold))
+  private static let signs = Set(
+    (["e"] + IngredientLexicon.codexSigns.phrases).map(FoodSymbols.fold))
   /// Signs between a class and its numbers, and between two numbers.
   private static let gaps = Set(" ([:-–,/&+".unicodeScalars)
   private static let conjunctions = Set(
