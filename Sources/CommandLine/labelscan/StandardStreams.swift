@@ -15,10 +15,11 @@ enum StandardStreams {
     }
   }
 
-  /// Makes streams wait that another program left in the mode without waiting (`O_NONBLOCK`).
+  /// Ends the mode without waiting (`O_NONBLOCK`) that another program left its streams in.
   ///
-  /// A full pipe would else be an error, and so would an input that has not come yet. The other program keeps its
-  /// mode: a stream that is opened anew takes the place of the shared one. A socket cannot be opened anew.
+  /// Otherwise a full pipe would be an error, and so would an input that has not come yet. The other program keeps its
+  /// mode: a stream that is opened anew takes the place of the shared one. A socket cannot be opened anew, and is changed
+  /// for both.
   static func makeWaiting() {
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] {
       let flags = fcntl(stream, F_GETFL)

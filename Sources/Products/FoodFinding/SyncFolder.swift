@@ -109,8 +109,7 @@ public struct SyncFolder: Sendable {
       let descriptor = open(path, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
       guard descriptor >= 0 else { throw SystemFailure.last }
       let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-      // A disk without locks, of a network for example, is written without one.
-      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+      waitForLock(of: descriptor)
       var (own, there) = (stat(), stat())
       guard fstat(descriptor, &own) == 0 else { throw SystemFailure.last }
       // The other program has put its draft in place: this one is to be a new file.
@@ -121,7 +120,7 @@ public struct SyncFolder: Sendable {
     }
   }
 
-  /// The number of a machine's file; `nil` where no such file can be read.
+  /// The number of a machine's file; `nil` for a file that is not there or cannot be read.
   private static func revision(of file: URL) -> Int64? {
     guard let handle = FileHandle(forReadingAtPath: file.path),
       let start = try? handle.read(upToCount: 4_096),

@@ -26,7 +26,7 @@ enum DraftFolder {
       throw .cannotOpen(path: target, reason: reason)
     }
     // A file system without locks has no folders removed that are abandoned.
-    _ = flock(descriptor, LOCK_EX)
+    waitForLock(of: descriptor)
     defer {
       remove(path)
       close(descriptor)

@@ -105,8 +105,7 @@ public actor LogStore {
       let descriptor = open(
         path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
       guard descriptor >= 0 else { throw failure() }
-      // A disk without locks, of a network for example, is written without one.
-      while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
+      waitForLock(of: descriptor)
       var held = stat()
       var named = stat()
       // Another program may have put it aside while this one waited.

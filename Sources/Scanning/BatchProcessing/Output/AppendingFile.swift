@@ -1,5 +1,6 @@
 import Foundation
 import PhotoReading
+import ProductStore
 import SystemPackage
 
 /// A file that grows by whole lines.
@@ -71,10 +72,7 @@ final class AppendingFile {
   ///
   /// - Throws: ``BatchError/outputInUse(path:)``.
   func lock() throws(BatchError) {
-    while flock(descriptor.rawValue, LOCK_EX | LOCK_NB) != 0 {
-      guard errno != EWOULDBLOCK else { throw .outputInUse(path: path) }
-      guard errno == EINTR else { return }
-    }
+    guard takeLock(of: descriptor.rawValue) else { throw .outputInUse(path: path) }
   }
 
   /// Adds `line` and a line feed in one write.

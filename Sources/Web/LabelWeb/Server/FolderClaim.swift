@@ -1,4 +1,5 @@
 import Foundation
+import ProductStore
 
 /// The claim of a server on its folder of photos.
 ///
@@ -25,9 +26,7 @@ final class FolderClaim: Sendable {
   ///
   /// - Throws: ``WebServerError/folderInUse(path:)``.
   func take() throws(WebServerError) {
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
-      throw .folderInUse(path: path)
-    }
+    guard takeLock(of: descriptor) else { throw .folderInUse(path: path) }
   }
 
   /// Ends the claim. Closing is not enough: a process that is being started holds a copy until it is.
