@@ -9,41 +9,6 @@ import Testing
 
 /// Runs batches with workers that need no photos: `FaultyWorker` does as the files' names say.
 struct BatchTests {
-  private struct Lines {
-    var records: [ProductRecord]
-    var failures: [FailureLine]
-    var table: [String]
-
-    init(_ folder: String) throws {
-      records = try wholeLines(of: folder + "/records.jsonl").map {
-        try ProductRecord(json: Data($0.utf8))
-      }
-      failures = try wholeLines(of: folder + "/failures.jsonl").map {
-        try JSONDecoder().decode(FailureLine.self, from: Data($0.utf8))
-      }
-      table = try wholeLines(of: folder + "/records.csv")
-    }
-
-    /// The photos of each record, a record after the other.
-    var images: [[String]] {
-      records.map { record in
-        guard case .images(let images) = record.origin else { return [] }
-        return images.map(\.file)
-      }
-    }
-  }
-
-  /// A given list of photos, by their names.
-  private struct Names: PhotoSource {
-    var names: [String]
-
-    mutating func next() -> FoundPhoto? {
-      guard !names.isEmpty else { return nil }
-      let name = names.removeFirst()
-      return .photo(path: "/photos/" + name, file: name)
-    }
-  }
-
   /// Photos of a folder that is taken away after the first one.
   private struct VanishingFolder: PhotoSource {
     let origin: PhotoRoot?
@@ -61,52 +26,6 @@ struct BatchTests {
     }
   }
 
-  private func run(
-    _ names: [String], to folder: TemporaryFolder, start: BatchOutput.Start = .new,
-    grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
-    stop: StopRequest = StopRequest(),
-    report: @escaping @Sendable (Batch.Event) -> Void = { _ in },
-    prepare: Batch.Preparation? = nil, keep: Batch.RecordKeeper? = nil,
-    lookup: @escaping @Sendable ([PhotoReading]) -> LookupState? = { _ in nil }
-  ) async throws -> BatchSummary {
-    try await run(
-      Names(names: names), to: folder, start: start, grouping: grouping, jobs: jobs, mode: mode,
-      stop: stop, report: report, prepare: prepare, keep: keep, lookup: lookup)
-  }
-
-  private func run(
-    _ source: sending some PhotoSource, to folder: TemporaryFolder, start: BatchOutput.Start = .new,
-    grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
-    stop: StopRequest = StopRequest(),
-    report: @escaping @Sendable (Batch.Event) -> Void = { _ in },
-    prepare: Batch.Preparation? = nil, keep: Batch.RecordKeeper? = nil,
-    lookup: @escaping @Sendable ([PhotoReading]) -> LookupState? = { _ in nil }
-  ) async throws -> BatchSummary {
-    let worker = try BuiltProgram("FaultyWorker").path
-    let pool = WorkerPool(
-      WorkerSettings(executable: worker, arguments: mode.map { [$0] } ?? [], count: jobs))
-    let output = try BatchOutput(folder.file("out"), start: start, grouping: grouping)
-    let batch = Batch(
-      pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: .seconds(30),
-      prepare: prepare, keepRecord: keep
-    ) { readings in
-      if readings.contains(where: { $0.file.contains("unrecordable") }) {
-        throw PhotoFailure(stage: .record, code: "noRecord", message: "no")
-      }
-      return ProductRecord(
-        status: .unreadable, lookup: lookup(readings),
-        origin: .images(readings.map { ImageReference(file: $0.file, sha256: $0.sha256) }))
-    }
-    do {
-      let summary = try await batch.run(source, stop: stop, report: report)
-      await pool.shutDown()
-      return summary
-    } catch {
-      await pool.shutDown()
-      throw error
-    }
-  }
-
   @Test("Every photo is once in records or failures, whatever the photos do")
   func isolatesBadPhotos() async throws {
     let folder = try TemporaryFolder()
@@ -114,8 +33,8 @@ struct BatchTests {
       "a.jpg", "crash.jpg", "b.jpg", "hang.jpg", "garbage.jpg", "bad.jpg", "unrecordable.jpg",
       "exit.jpg", "chatter.jpg", "c.jpg",
     ]
-    let summary = try await run(names, to: folder)
-    let lines = try Lines(folder.file("out"))
+    let summary = try await runBatch(names, to: folder)
+    let lines = try OutputLines(folder.file("out"))
     #expect(Set(lines.images) == [["a.jpg"], ["b.jpg"], ["c.jpg"], ["chatter.jpg"]])
     #expect(lines.table.count == 5, "a header and a row a record")
     let codes = Dictionary(uniqueKeysWithValues: lines.failures.map { ($0.file, $0.error) })
@@ -135,99 +54,12 @@ struct BatchTests {
     let photos = folder.file("photos")
     try #require(mkdir(photos, 0o700) == 0)
     await #expect(throws: BatchError.folderGone(path: photos)) {
-      try await run(VanishingFolder(photos), to: folder, jobs: 1)
+      try await runBatch(VanishingFolder(photos), to: folder, jobs: 1)
     }
-    let stopped = try Lines(folder.file("out"))
+    let stopped = try OutputLines(folder.file("out"))
     #expect(stopped.images == [["a.jpg"]] && stopped.failures.isEmpty)
-    let summary = try await run(["a.jpg", "b.jpg"], to: folder, start: .resume)
+    let summary = try await runBatch(["a.jpg", "b.jpg"], to: folder, start: .resume)
     #expect(summary.read == 1 && summary.doneBefore == 1 && summary.failedInAll == 0)
-  }
-
-  @Test("Records that wait for a look-up are completed without reading a photo again")
-  func completesPending() async throws {
-    let folder = try TemporaryFolder()
-    let names = ["a4006381333931.jpg", "b.jpg", "c4017721837194.jpg", "d96385074.jpg"]
-    let first = try await run(
-      names, to: folder, jobs: 1, lookup: { $0[0].barcodes.isEmpty ? nil : .pending })
-    #expect(first.pending == 3 && first.completed == 0)
-    let pages = Mutex([String]())
-    let prepared = Mutex([[GTIN]]())
-    let second = try await run(
-      names, to: folder, start: .resume, jobs: 1,
-      prepare: { gtins in prepared.withLock { $0.append(gtins) } },
-      lookup: { readings in
-        pages.withLock { $0 += readings.map(\.file) }
-        return readings[0].file.hasPrefix("c") ? .pending : .found
-      })
-    #expect(second.read == 0 && second.completed == 2 && second.pending == 1)
-    #expect(pages.withLock { $0 } == [names[0], names[2], names[3]])
-    #expect(prepared.withLock { $0.first?.count } == 3)
-    let lines = try Lines(folder.file("out"))
-    #expect(lines.images == names.map { [$0] }, "each record stays in its place")
-    #expect(lines.records.map(\.lookup) == [.found, nil, .pending, .found])
-    #expect(lines.table.count == 5)
-    let third = try await run(
-      names, to: folder, start: .resume, jobs: 1, lookup: { _ in .unknown })
-    #expect(third.completed == 1 && third.pending == 0 && third.read == 0)
-    let left = try FileManager.default.contentsOfDirectory(atPath: folder.file("out"))
-    #expect(Set(left) == ["records.jsonl", "records.csv", "failures.jsonl"])
-  }
-
-  @Test("While no database answers, few of those that wait are asked for and all are kept")
-  func keepsPending() async throws {
-    let folder = try TemporaryFolder()
-    let names = (1...9).map { "p\($0)-4006381333931.jpg" }
-    _ = try await run(names, to: folder, jobs: 1, lookup: { _ in .pending })
-    let asked = Mutex(0)
-    let again = try await run(
-      names, to: folder, start: .resume, jobs: 1,
-      lookup: { _ in
-        asked.withLock { $0 += 1 }
-        return .pending
-      })
-    #expect(again.pending == 9 && again.completed == 0 && again.doneBefore == 9)
-    #expect(asked.withLock { $0 } == 3)
-    // Without a database nothing is asked, and nothing settled.
-    let offline = try await run(names, to: folder, start: .resume, jobs: 1)
-    #expect(offline.pending == 9)
-    let last = try await run(
-      names, to: folder, start: .resume, jobs: 1, lookup: { _ in .found })
-    #expect(last.completed == 9)
-    _ = try await run(names, to: folder, start: .replace, jobs: 1, lookup: { _ in .pending })
-    #expect(try Lines(folder.file("out")).records.count == 9)
-  }
-
-  @Test("Records that wait and whose readings are gone are counted")
-  func countsLostReadings() async throws {
-    let folder = try TemporaryFolder()
-    let names = (1...3).map { "p\($0)-4006381333931.jpg" }
-    _ = try await run(names, to: folder, jobs: 1, lookup: { _ in .pending })
-    let waiting = folder.file("out/pending.jsonl")
-    let lines = try String(contentsOfFile: waiting, encoding: .utf8).split(separator: "\n")
-    try "\(lines[1])\n".write(toFile: waiting, atomically: true, encoding: .utf8)
-    let again = try await run(
-      names, to: folder, start: .resume, jobs: 1, lookup: { _ in .found })
-    #expect(again.completed == 1 && again.pending == 0 && again.withoutReadings == 2)
-    #expect(try Lines(folder.file("out")).records.map(\.lookup) == [.pending, .found, .pending])
-  }
-
-  @Test("Readings that a killed program left behind do not count as waiting")
-  func forgetsLeftReadings() async throws {
-    let folder = try TemporaryFolder()
-    let names = (1...3).map { "p\($0)-4006381333931.jpg" }
-    _ = try await run(names, to: folder, jobs: 1, lookup: { _ in .pending })
-    let waiting = folder.file("out/pending.jsonl")
-    let left = try Data(contentsOf: URL(fileURLWithPath: waiting))
-    _ = try await run(names, to: folder, start: .resume, jobs: 1, lookup: { _ in .found })
-    try left.write(to: URL(fileURLWithPath: waiting))
-    let asked = Mutex(0)
-    let again = try await run(
-      names, to: folder, start: .resume, jobs: 1,
-      lookup: { _ in
-        asked.withLock { $0 += 1 }
-        return .pending
-      })
-    #expect(again.pending == 0 && again.withoutReadings == 0 && asked.withLock { $0 } == 0)
   }
 
   @Test("Without recognition models the batch ends at once and blames no photo")
@@ -235,9 +67,9 @@ struct BatchTests {
     let folder = try TemporaryFolder()
     let error = BatchError.workers(.cannotStart("no eng.traineddata in /nowhere"))
     await #expect(throws: error) {
-      try await run(["a.jpg", "b.jpg"], to: folder, mode: "modelless")
+      try await runBatch(["a.jpg", "b.jpg"], to: folder, mode: "modelless")
     }
-    let lines = try Lines(folder.file("out"))
+    let lines = try OutputLines(folder.file("out"))
     #expect(lines.failures.isEmpty)
     #expect(lines.records.isEmpty)
   }
@@ -245,7 +77,7 @@ struct BatchTests {
   @Test("A torn last line is cut off, and its photo read again")
   func resumesAfterATornLine() async throws {
     let folder = try TemporaryFolder()
-    _ = try await run(["a.jpg", "b.jpg", "bad.jpg"], to: folder, jobs: 1)
+    _ = try await runBatch(["a.jpg", "b.jpg", "bad.jpg"], to: folder, jobs: 1)
     let records = folder.file("out/records.jsonl")
     let whole = try Data(contentsOf: URL(fileURLWithPath: records))
     let second = try #require(whole.firstIndex(of: UInt8(ascii: "\n"))) + 1
@@ -255,11 +87,11 @@ struct BatchTests {
     try handle.seekToEnd()
     try handle.write(contentsOf: Data(#"{"error":"timedO"#.utf8))
     try handle.close()
-    let summary = try await run(
+    let summary = try await runBatch(
       ["a.jpg", "b.jpg", "bad.jpg", "c.jpg"], to: folder, start: .resume, jobs: 1)
     #expect(summary.doneBefore == 2)
     #expect(summary.read == 2)
-    let lines = try Lines(folder.file("out"))
+    let lines = try OutputLines(folder.file("out"))
     #expect(lines.images == [["a.jpg"], ["b.jpg"], ["c.jpg"]])
     #expect(lines.failures.map(\.file) == ["bad.jpg"])
     #expect(lines.table.count == 4)
@@ -268,13 +100,13 @@ struct BatchTests {
   @Test("An earlier batch's output is refused, unless it is to be resumed or replaced")
   func refusesToOverwrite() async throws {
     let folder = try TemporaryFolder()
-    _ = try await run(["a.jpg"], to: folder)
+    _ = try await runBatch(["a.jpg"], to: folder)
     let records = folder.file("out/records.jsonl")
     await #expect(throws: BatchError.outputExists(path: records)) {
-      try await run(["b.jpg"], to: folder)
+      try await runBatch(["b.jpg"], to: folder)
     }
-    _ = try await run(["b.jpg"], to: folder, start: .replace)
-    #expect(try Lines(folder.file("out")).images == [["b.jpg"]])
+    _ = try await runBatch(["b.jpg"], to: folder, start: .replace)
+    #expect(try OutputLines(folder.file("out")).images == [["b.jpg"]])
   }
 
   @Test("A second batch cannot write to the same folder at the same time")
@@ -290,7 +122,7 @@ struct BatchTests {
   @Test("A damaged line is named, not passed over")
   func namesADamagedLine() async throws {
     let folder = try TemporaryFolder()
-    _ = try await run(["a.jpg"], to: folder)
+    _ = try await runBatch(["a.jpg"], to: folder)
     let records = folder.file("out/records.jsonl")
     let text = try String(contentsOfFile: records, encoding: .utf8)
     try Data((text + "{}\n").utf8).write(to: URL(fileURLWithPath: records))
@@ -304,21 +136,22 @@ struct BatchTests {
     let folder = try TemporaryFolder()
     let names = ["alone.jpg", "p/back.jpg", "p/bad.jpg", "p/front.jpg", "q/front.jpg"]
     let stop = StopRequest()
-    let first = try await run(names, to: folder, grouping: .folder, jobs: 1, stop: stop) { event in
+    let first = try await runBatch(names, to: folder, grouping: .folder, jobs: 1, stop: stop) {
+      event in
       if event == .read(file: "p/back.jpg") { stop.request() }
     }
     #expect(first.isStopped)
-    #expect(try Lines(folder.file("out")).records.isEmpty)
+    #expect(try OutputLines(folder.file("out")).records.isEmpty)
     await #expect(throws: BatchError.otherGrouping(path: folder.file("out"))) {
-      try await run(names, to: folder, start: .resume, grouping: .file)
+      try await runBatch(names, to: folder, start: .resume, grouping: .file)
     }
-    let second = try await run(names, to: folder, start: .resume, grouping: .folder, jobs: 1)
+    let second = try await runBatch(names, to: folder, start: .resume, grouping: .folder, jobs: 1)
     #expect(second.doneBefore == 2)
-    let lines = try Lines(folder.file("out"))
+    let lines = try OutputLines(folder.file("out"))
     #expect(lines.images == [["alone.jpg"], ["p/back.jpg", "p/front.jpg"], ["q/front.jpg"]])
     #expect(lines.failures.map(\.file) == ["p/bad.jpg"])
     #expect(!FileManager.default.fileExists(atPath: folder.file("out/readings.jsonl")))
-    let third = try await run(names, to: folder, start: .resume, grouping: .folder)
+    let third = try await runBatch(names, to: folder, start: .resume, grouping: .folder)
     #expect(third.doneBefore == 5)
     #expect(third.read == 0)
   }
@@ -327,13 +160,13 @@ struct BatchTests {
   func groupsByBarcode() async throws {
     let folder = try TemporaryFolder()
     let prepared = Mutex<[[String]]>([])
-    _ = try await run(
+    _ = try await runBatch(
       ["b4017721837194.jpg", "plain.jpg", "a/b4017721837194.jpg", "b0036000291452.jpg"],
       to: folder, grouping: .barcode,
       prepare: { gtins in prepared.withLock { $0.append(gtins.map(\.digits)) } })
     #expect(prepared.withLock { $0 } == [["0036000291452", "4017721837194"]])
     #expect(
-      try Lines(folder.file("out")).images == [
+      try OutputLines(folder.file("out")).images == [
         ["a/b4017721837194.jpg", "b4017721837194.jpg"], ["b0036000291452.jpg"], ["plain.jpg"],
       ])
   }
@@ -342,8 +175,8 @@ struct BatchTests {
   func groupsByBytes() async throws {
     let folder = try TemporaryFolder()
     let names = ["cafe\u{301}/a.jpg", "caf\u{E9}/a.jpg"]
-    _ = try await run(names, to: folder, grouping: .folder)
-    let images = try Lines(folder.file("out")).images
+    _ = try await runBatch(names, to: folder, grouping: .folder)
+    let images = try OutputLines(folder.file("out")).images
     #expect(images.map { $0.map { Array($0.utf8) } } == names.map { [Array($0.utf8)] })
   }
 
@@ -354,11 +187,11 @@ struct BatchTests {
     for (first, second) in [
       (PhotoGrouping.file, PhotoGrouping.folder), (.folder, .file), (.folder, .barcode),
     ] {
-      _ = try await run(["p/a.jpg"], to: folder, start: .replace, grouping: first)
+      _ = try await runBatch(["p/a.jpg"], to: folder, start: .replace, grouping: first)
       await #expect(throws: BatchError.otherGrouping(path: out)) {
-        try await run(["p/b.jpg"], to: folder, start: .resume, grouping: second)
+        try await runBatch(["p/b.jpg"], to: folder, start: .resume, grouping: second)
       }
-      let summary = try await run(["p/b.jpg"], to: folder, start: .resume, grouping: first)
+      let summary = try await runBatch(["p/b.jpg"], to: folder, start: .resume, grouping: first)
       #expect(summary.read == 1)
     }
   }
@@ -373,7 +206,7 @@ struct BatchTests {
     let link = folder.file("out/records.jsonl")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
     let error = BatchError.cannotCreate(path: link, reason: "it is a link to another file")
-    await #expect(throws: error) { try await run(["a.jpg"], to: folder, start: .replace) }
+    await #expect(throws: error) { try await runBatch(["a.jpg"], to: folder, start: .replace) }
     #expect(try String(contentsOfFile: target, encoding: .utf8) == "a letter")
   }
 
@@ -382,10 +215,10 @@ struct BatchTests {
     let folder = try TemporaryFolder()
     let stop = StopRequest()
     let names = (1...20).map { "slow\($0).jpg" }
-    let summary = try await run(names, to: folder, jobs: 2, stop: stop) { _ in stop.request() }
+    let summary = try await runBatch(names, to: folder, jobs: 2, stop: stop) { _ in stop.request() }
     #expect(summary.isStopped)
     #expect((1...3).contains(summary.read))
-    #expect(try Lines(folder.file("out")).records.count == summary.read)
+    #expect(try OutputLines(folder.file("out")).records.count == summary.read)
   }
 
   @Test(
@@ -397,7 +230,7 @@ struct BatchTests {
     let path = folder.file("a.db")
     let kept = Mutex<[String]>([])
     await #expect(throws: BatchError.store(.inUse(path: path))) {
-      try await run(
+      try await runBatch(
         names, to: folder, grouping: grouping, jobs: 1,
         keep: { (record: ProductRecord) throws(ProductStoreError) in
           guard case .images(let images) = record.origin, images[0].file == "p/a.jpg" else {
@@ -407,12 +240,12 @@ struct BatchTests {
         })
     }
     #expect(kept.withLock { $0 } == ["p/a.jpg"])
-    var lines = try Lines(folder.file("out"))
+    var lines = try OutputLines(folder.file("out"))
     #expect(lines.images == [["p/a.jpg"]])
     #expect(lines.failures.isEmpty)
-    let summary = try await run(names, to: folder, start: .resume, grouping: grouping, jobs: 1)
+    let summary = try await runBatch(names, to: folder, start: .resume, grouping: grouping, jobs: 1)
     #expect(summary.read == (grouping == .file ? 2 : 0), "kept readings are not read again")
-    lines = try Lines(folder.file("out"))
+    lines = try OutputLines(folder.file("out"))
     #expect(lines.images == names.map { [$0] })
   }
 
@@ -425,7 +258,7 @@ struct BatchTests {
       atPath: out + "/failures.jsonl", withDestinationPath: "/dev/full")
     let error = BatchError.cannotWrite(
       path: out + "/failures.jsonl", reason: "No space left on device")
-    await #expect(throws: error) { try await run(["a.jpg", "bad.jpg"], to: folder, jobs: 1) }
+    await #expect(throws: error) { try await runBatch(["a.jpg", "bad.jpg"], to: folder, jobs: 1) }
     #expect(try String(contentsOfFile: out + "/records.jsonl", encoding: .utf8).contains("a.jpg"))
   }
 }
