@@ -135,7 +135,7 @@ struct ConnectionTests {
     try await scene.run { (page: Page) async throws in
       let follower = try BareConnection(port: page.port)
       follower.send(request("/events", page))
-      #expect(try await follower.received(within: .seconds(30)) != nil)
+      #expect(try await follower.received(within: Patience.duration) != nil)
       var slow: [BareConnection] = []
       for _ in 0..<6 {
         let connection = try BareConnection(port: page.port)
@@ -144,15 +144,15 @@ struct ConnectionTests {
             + "Origin: http://127.0.0.1:\(page.port)\r\nContent-Length: 9\r\n"
             + "Expect: 100-continue\r\n\r\n")
         // The request has begun when the server asks for its body.
-        #expect(try await connection.received(within: .seconds(30)) != nil)
+        #expect(try await connection.received(within: Patience.duration) != nil)
         connection.send("scans")
         slow.append(connection)
       }
       let next = try BareConnection(port: page.port)
       next.send(request("/healthz", page))
       // Less than the idle time.
-      #expect(try await next.received(within: .seconds(30))?.hasPrefix("HTTP/1.1 200") == true)
-      #expect(try await slow[0].isClosed(within: .seconds(30)))
+      #expect(try await next.received(within: Patience.duration)?.hasPrefix("HTTP/1.1 200") == true)
+      #expect(try await slow[0].isClosed(within: Patience.duration))
       #expect(try await !follower.isClosed(within: .milliseconds(50)))
     }
   }

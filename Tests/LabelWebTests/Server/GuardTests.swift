@@ -48,7 +48,7 @@ struct GuardTests {
       ] {
         let connection = try BareConnection(port: page.port)
         connection.send("GET \(target) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
-        let answer = try await connection.received(within: .seconds(30))
+        let answer = try await connection.received(within: Patience.duration)
         #expect(
           answer?.hasPrefix("HTTP/1.1 \(status) ") == true, "\(target) \(answer ?? "nothing")")
       }

@@ -1,7 +1,7 @@
 import Foundation
 import LabelModel
 
-// The services keep a food's vitamins and minerals in grams: 5 µg are 0.000005 g. Labels state them in
+// The services state a food's vitamins and minerals in grams: 5 µg are 0.000005 g. Labels state them in
 // milligrams and micrograms (EU 1169/2011, annex XIII).
 extension StatedNutrition {
   /// Returns the amounts of a food in the units of labels.
@@ -24,12 +24,12 @@ extension StatedNutrition.Table {
     return changed
   }
 
-  /// The unit of a vitamin's or mineral's amount; `nil` for what labels state in grams.
+  /// The unit of a vitamin's or mineral's amount; `nil` for other nutrients, which labels state in grams.
+  ///
+  /// It is that of the daily dose in annex XIII: micrograms for the vitamins A and D.
   private static func labelUnit(of nutrient: Nutrient) -> NutrientUnit? {
-    switch nutrient.row.measure {
-    case .vitamin: [.vitaminA, .vitaminD].contains(nutrient) ? .microgram : .milligram
-    case .trace, .milligrams: .milligram
-    case .kilojoules, .kilocalories, .grams, .mass: nil
-    }
+    guard nutrient.row.isInMilligrams else { return nil }
+    let dose = nutrient.row.dailyDoses.first
+    return dose.map { $0 < 1_000 } == true ? .microgram : .milligram
   }
 }

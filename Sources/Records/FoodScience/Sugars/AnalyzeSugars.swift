@@ -31,7 +31,7 @@ private struct StatedSugars {
   var basis: Basis
   /// Grams of a serving, where that is the label's only column.
   var ofServing: Decimal?
-  /// Whether the amount was calculated from a serving's.
+  /// Whether ``amount`` was calculated from a serving's.
   var isCalculated: Bool { ofServing != nil }
 }
 

@@ -85,7 +85,7 @@ struct AllergenName: Sendable {
         of: word[...], for: letters[...], isStem: isOpen,
         within: entry ? allowanceOfEntry : allowance)
     {
-      // A longer word that lacks a letter is another one: French "mélangés" is no "merlan".
+      // A longer word that lacks a letter of a rare name is another word: French "mélangés" is no "merlan".
       let isOther =
         cost > LetterConfusion.alikeCost && !isFrequent && word.count > letters.count + 1
       return isOther ? nil : (0, cost)

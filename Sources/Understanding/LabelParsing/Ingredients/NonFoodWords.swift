@@ -40,7 +40,7 @@ enum NonFoodWords {
 
   /// Whether the text of `page` is on the package of no food.
   ///
-  /// It is where it has a sufficient name, or ``leastOfPage`` certain ones.
+  /// One sufficient name shows that, or ``leastOfPage`` certain ones.
   static func name(_ page: IdentityPage) -> Bool {
     var symbols: [UInt16] = []
     for line in page.lines { symbols += FoodSymbols.fold(line.text) + [FoodSymbols.space] }
