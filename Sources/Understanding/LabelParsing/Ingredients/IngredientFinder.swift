@@ -17,12 +17,6 @@ struct IngredientFinder {
   private static let sentenceLines = 6
   /// Further lines that the words which begin such a sentence may be wrapped to.
   private static let cueLines = 4
-  /// Words of a heading at most, and those of which one needs neither a colon nor a capital behind it.
-  private static let headingWords = 4
-  private static let sureHeadingWords = 3
-  /// Letters of a heading at least, and of one with a colon that is not damaged.
-  private static let headingLetters = 5
-  private static let shortHeadingLetters = 3
   /// Letters that a list must have.
   private static let leastLetters = 5
   /// Percent that the shares of a list add up to at most, since each may be rounded.
@@ -49,18 +43,17 @@ struct IngredientFinder {
     source = page.source
     flow = TextFlow(page)
     let usable = flow.usable
-    var headings: [Int: [Heading]] = [:]
+    let finder = ListHeadings(vocabulary: vocabulary, lines: flow.lines)
+    var headings: [Int: [ListHeading]] = [:]
     for (place, line) in usable.enumerated() {
       let before = place > 0 ? usable[place - 1] : nil
-      headings[line] = self.headings(in: line, &search).filter {
-        !isOfAnalysis($0, in: line, before: before) && !isOfWarning($0, in: line)
-      }
+      headings[line] = finder.headings(in: line, behind: before, &search)
     }
     var used: Set<Int> = []
     for (place, line) in usable.enumerated() {
       for (number, heading) in (headings[line] ?? []).enumerated() {
         guard lists.count < Self.mostTexts else { break }
-        if heading.start == 0, place > 0, goesOn(usable[place - 1], in: line) { continue }
+        if heading.start == 0, place > 0, finder.goesOn(usable[place - 1], in: line) { continue }
         add(heading, in: line, next: number + 1, headings, &used)
       }
     }
@@ -115,127 +108,6 @@ struct IngredientFinder {
     Array(flow.lines[segment.line].words[segment.words])
   }
 
-  private struct Heading {
-    var languages: [Int]
-    /// Words of the line.
-    var start: Int
-    var end: Int
-  }
-
-  /// The headings in `line`: at its start, or with a colon behind them.
-  private func headings(in line: Int, _ search: inout PhraseSearch) -> [Heading] {
-    let words = flow.lines[line].words
-    var found: [Heading] = []
-    var start = 0
-    while start < words.count {
-      if let heading = heading(in: words, at: start, &search) {
-        found.append(heading)
-        start = heading.end
-      } else {
-        start += 1
-      }
-    }
-    return found
-  }
-
-  /// The heading that begins with the word `start`.
-  private func heading(
-    in words: [Word], at start: Int, _ search: inout PhraseSearch
-  ) -> Heading? {
-    let opens =
-      start == 0 && words[0].text.unicodeScalars.first?.properties.isUppercase == true
-    guard opens || words[start...].prefix(4).contains(where: Self.hasColon) else { return nil }
-    var letters: [UInt16] = []
-    var ends: [Int: Int] = [:]
-    var colons: Set<Int> = []
-    for (number, word) in words.enumerated().dropFirst(start).prefix(Self.headingWords) {
-      let scalars = word.text.unicodeScalars
-      let colon = scalars.firstIndex { $0 == ":" || $0 == ";" }
-      for scalar in scalars[..<(colon ?? scalars.endIndex)] {
-        LetterFolding.append(scalar, to: &letters)
-      }
-      ends[letters.count] = number + 1
-      let isNext = number + 1 < words.count && words[number + 1].text.first == ":"
-      if colon != nil || isNext {
-        colons.insert(letters.count)
-        break
-      }
-    }
-    guard
-      letters.count >= Self.headingLetters || opens && letters.count >= Self.shortHeadingLetters,
-      !colons.isEmpty || opens
-    else { return nil }
-    let best = search.matches(in: letters, ends: ends.keys)
-      .filter { match in
-        // A short one is known by its own letters alone: "Орц:".
-        if colons.contains(match.length) {
-          return match.cost == 0 || letters.count >= Self.headingLetters
-        }
-        // Without a colon it must be certain, and what follows must look like a beginning.
-        guard opens, match.cost <= 4, match.length >= Self.headingLetters,
-          let end = ends[match.length]
-        else { return false }
-        return end == words.count || begins(words[end])
-          || match.cost == 0 && end - start >= Self.sureHeadingWords
-      }
-      .min { ($0.cost, -$0.length) < ($1.cost, -$1.length) }
-    guard let best, let end = ends[best.length] else { return nil }
-    return Heading(languages: vocabulary.headingLanguages[best.phrase], start: start, end: end)
-  }
-
-  /// Whether a warning that begins at the end of `line` continues in `next`: "Kan" and "innehåll"
-  /// of "innehålla".
-  private func goesOn(_ line: Int, in next: Int) -> Bool {
-    warns(flow.lines[line].words.suffix(2), flow.lines[next].words.prefix(2))
-  }
-
-  /// Whether `heading` is the end of a warning's first words: "Kan innehålla:".
-  private func isOfWarning(_ heading: Heading, in line: Int) -> Bool {
-    let words = flow.lines[line].words
-    return heading.start > 0
-      && warns(words[..<heading.start].suffix(2), words[heading.start..<heading.end])
-  }
-
-  /// Whether the first words of a warning begin in `words` and end in those that follow.
-  private func warns(_ words: ArraySlice<Word>, _ following: ArraySlice<Word>) -> Bool {
-    var symbols: [UInt16] = []
-    for word in words {
-      for scalar in word.text.unicodeScalars.prefix(60) { FoodSymbols.append(scalar, to: &symbols) }
-      symbols.append(FoodSymbols.space)
-    }
-    let border = symbols.count
-    for word in following {
-      for scalar in word.text.unicodeScalars.prefix(60) { FoodSymbols.append(scalar, to: &symbols) }
-      symbols.append(FoodSymbols.space)
-    }
-    let letters = LetterRun(symbols)
-    return vocabulary.damagedPhrases.matches(in: letters, before: border).contains { match in
-      vocabulary.damagedPhrases.phrases[match.phrase].meaning == .mayContain
-        && letters.symbolOf[match.range.upperBound - 1] >= border
-    }
-  }
-
-  /// Whether `heading` is the end of an analysis' title: "Analytical" and "composition".
-  ///
-  /// One letter of the word before it may be wrong.
-  private func isOfAnalysis(_ heading: Heading, in line: Int, before: Int?) -> Bool {
-    let words = flow.lines[line].words
-    let word =
-      heading.start > 0 ? words[heading.start - 1] : before.flatMap { flow.lines[$0].words.last }
-    guard let word else { return false }
-    let letters = FoodSymbols.fold(word.text).filter(FoodSymbols.isLetter)
-    return vocabulary.analysisWords.contains { letters.isOneOff($0) }
-  }
-
-  private static func hasColon(_ word: Word) -> Bool {
-    word.text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
-  }
-
-  private func begins(_ word: Word) -> Bool {
-    guard let first = word.text.unicodeScalars.first else { return false }
-    return first.properties.isUppercase || word.text.last == ","
-  }
-
   /// Whether a sentence about contents begins in the first of `lines`, which follow each other.
   ///
   /// Of a line in `heads` only so many words count.
@@ -266,7 +138,7 @@ struct IngredientFinder {
 
   /// Reads the list behind `heading`, up to the next heading.
   private mutating func add(
-    _ heading: Heading, in line: Int, next: Int, _ headings: [Int: [Heading]],
+    _ heading: ListHeading, in line: Int, next: Int, _ headings: [Int: [ListHeading]],
     _ used: inout Set<Int>
   ) {
     var segments = flow.text(from: line, word: heading.start)
