@@ -9,27 +9,10 @@ struct LeadingAmountTests {
     .protein: 27, .fat: 18, .fiber: 3, .ash: 7, .moisture: 8,
   ]
 
-  private func page(_ lines: [String]) -> RecognizedPage {
-    RecognizedPage(
-      source: "analysis.png",
-      lines: lines.enumerated().map { index, line in
-        var left = 100
-        return TextLine(
-          words: line.split(separator: " ").map { text in
-            defer { left += 20 * (text.count + 1) }
-            return Word(
-              text: String(text),
-              box: BoundingBox(
-                left: left, top: 100 + 60 * index, right: left + 20 * text.count,
-                bottom: 140 + 60 * index))
-          })
-      })
-  }
-
   /// The nutrients that names give to each number of a text.
   private func named(_ lines: [String]) -> [Double: Set<Nutrient>] {
     var found: [Double: Set<Nutrient>] = [:]
-    for item in Lattice(page(lines)).items {
+    for item in Lattice(runningPage(lines)).items {
       let keys = item.roles.filter { $0.name != nil }.compactMap(\.key)
       found[item.option.value, default: []].formUnion(keys.map { LatticeNutrient.order[$0] })
     }
@@ -51,7 +34,7 @@ struct LeadingAmountTests {
   func leading(lines: [String]) throws {
     let named = named(lines)
     for (nutrient, amount) in Self.amounts { #expect(named[amount] == [nutrient], "\(amount)") }
-    let label = try #require(SheetDecision.of([page(lines)]))
+    let label = try #require(SheetDecision.of([runningPage(lines)]))
     for (nutrient, amount) in Self.amounts {
       if let reading = label.readings[nutrient] {
         #expect(reading.quantity.value == Decimal(amount), "\(nutrient)")

@@ -4,26 +4,9 @@ import Testing
 
 @Suite("Values that follow their names")
 struct SuccessionTests {
-  private func page(_ lines: [String]) -> RecognizedPage {
-    RecognizedPage(
-      source: "analysis.png",
-      lines: lines.enumerated().map { index, line in
-        var left = 100
-        return TextLine(
-          words: line.split(separator: " ").map { text in
-            defer { left += 20 * (text.count + 1) }
-            return Word(
-              text: String(text),
-              box: BoundingBox(
-                left: left, top: 100 + 60 * index, right: left + 20 * text.count,
-                bottom: 140 + 60 * index))
-          })
-      })
-  }
-
   /// The greatest value of a feature among the roles of "20.0 %" as protein.
   private func feature(_ feature: RoleFeature, _ lines: [String]) -> Float {
-    let rows = Lattice(page(lines)).items.filter { $0.isPercent }.flatMap { item in
+    let rows = Lattice(runningPage(lines)).items.filter { $0.isPercent }.flatMap { item in
       item.roles.indices.filter {
         item.roles[$0].key == LatticeNutrient.protein && !item.roles[$0].isNamedByPlace
       }.map { item.row($0) }
@@ -65,7 +48,7 @@ struct SuccessionTests {
       ("Crude Fat (min) 10 % (max)", [nil]),
     ] as [(String, [Bound?])])
   func boundOfValue(line: String, bounds: [Bound?]) {
-    let lattice = Lattice(page([line]))
+    let lattice = Lattice(runningPage([line]))
     let found = lattice.page.spots.indices.map { spot in
       let roles = lattice.items.first { $0.spot == spot }?.roles ?? []
       return lattice.page.bound(

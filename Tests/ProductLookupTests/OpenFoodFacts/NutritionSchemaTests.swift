@@ -7,7 +7,7 @@ import Testing
 @Suite("Both generations of the nutrition schema")
 struct NutritionSchemaTests {
   /// Looks up a product of these JSON members.
-  private func product(
+  func product(
     _ members: String, first service: OpenFoodFactsService = .food
   ) async throws -> CatalogProduct {
     try #require(
@@ -360,7 +360,8 @@ struct NutritionSchemaTests {
     }
   }
 
-  private func value(
+  /// An amount of the field `key`.
+  func value(
     _ number: String, _ unit: NutrientUnit, _ key: String, _ modifier: Modifier? = nil
   ) -> CatalogValue {
     CatalogValue(

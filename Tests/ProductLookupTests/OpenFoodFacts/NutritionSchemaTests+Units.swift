@@ -4,16 +4,7 @@ import LabelTestSupport
 import ProductLookup
 import Testing
 
-@Suite("Units of the nutrition schema")
-struct NutritionUnitsTests {
-  /// Looks up a product of these JSON members.
-  private func product(
-    _ members: String, first service: OpenFoodFactsService = .food
-  ) async throws -> CatalogProduct {
-    try #require(
-      try await lookUp(answer: .http(200, found(members))) { $0.first = service })
-  }
-
+extension NutritionSchemaTests {
   @Test("States a food's vitamins and minerals in the units of labels, a pet food's as they are")
   func labelUnits() async throws {
     let nutriments = """
@@ -41,12 +32,5 @@ struct NutritionUnitsTests {
   func alcohol(_ members: String) async throws {
     #expect(try await product(members).alcoholByVolume == Decimal(49) / 10)
     #expect(try await product(#""nutriments": { "fat_100g": 1 }"#).alcoholByVolume == nil)
-  }
-
-  private func value(
-    _ number: String, _ unit: NutrientUnit, _ key: String, _ modifier: Modifier? = nil
-  ) -> CatalogValue {
-    CatalogValue(
-      Quantity(Decimal(string: number) ?? .nan, unit), modifier: modifier, key: key)
   }
 }
