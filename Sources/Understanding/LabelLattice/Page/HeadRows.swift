@@ -30,11 +30,13 @@ struct HeadRows {
         let others = above.filter {
           page.isSameRow(page.names[$0].frame, page.names[name].frame)
         }
-        let cells = frames.filter { frame in
+        let kinds = Set(others.map { page.names[$0].kind })
+        guard kinds.count >= Self.leastCells else { continue }
+        let cells = frames.lazy.filter { frame in
           others.contains { page.overlap(page.names[$0].frame, frame) > CellNames.overlap }
         }
-        let kinds = Set(others.map { page.names[$0].kind })
-        if min(cells.count, kinds.count) >= Self.leastCells { head.insert(name) }
+        // No more are counted: a page may have hundreds.
+        if cells.prefix(Self.leastCells).count == Self.leastCells { head.insert(name) }
       }
       guard !head.isEmpty else { continue }
       let frame = frames.dropFirst().reduce(frames[0]) { $0.union($1) }

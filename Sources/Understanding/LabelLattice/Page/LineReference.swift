@@ -9,4 +9,9 @@ struct Stretch: Hashable, Sendable {
   var line: LineReference
   var start: Int
   var end: Int
+
+  /// Whether a symbol is in both stretches.
+  func meets(_ other: Stretch) -> Bool {
+    line == other.line && other.start < end && start < other.end
+  }
 }

@@ -19,7 +19,6 @@ struct LeadingAmounts {
   private static let lettersOfJoint = 4
   /// The signs that part the entries of a list.
   private static let signs = Set(",;·•|".unicodeScalars)
-
   /// The signs between an amount and its name. A percent sign may begin the next line.
   private static let links = Set(" '’%".unicodeScalars)
 
@@ -32,14 +31,6 @@ struct LeadingAmounts {
     var isName: Bool { spots.isEmpty }
     var first: Stretch { places[0] }
     var last: Stretch { places[places.count - 1] }
-
-    func meets(_ others: [Stretch]) -> Bool {
-      places.contains { place in
-        others.contains {
-          $0.line == place.line && $0.start < place.end && place.start < $0.end
-        }
-      }
-    }
   }
 
   /// Finds the lists of `page`.
@@ -52,7 +43,7 @@ struct LeadingAmounts {
         var line: Int? = first
         while let own = line {
           text += (pieces[LineReference(look: look, line: own)] ?? []).sorted {
-            $0.first.start < $1.first.start
+            ($0.first.start, $0.first.end) < ($1.first.start, $1.first.end)
           }
           line = page.successors[look][own]
         }
@@ -66,14 +57,21 @@ struct LeadingAmounts {
 
   /// Whether a name is that of an amount before it.
   func isOwner(_ name: NameSpot, of spot: Int) -> Bool {
-    owners[spot].map { Piece(places: $0, spots: []).meets(name.stretches) } ?? false
+    owners[spot]?.contains { place in name.stretches.contains { $0.meets(place) } } ?? false
   }
 
   /// The amounts and names of all lines, one of those at the same place.
   private static func pieces(_ page: LatticePage) -> [Piece] {
     var pieces: [Piece] = []
+    // By lines, since a page may have thousands of names.
+    var taken: [LineReference: [Stretch]] = [:]
     for name in page.names where name.isRead && name.isUnrivalled {
-      for places in parts(of: name, page) where !pieces.contains(where: { $0.meets(places) }) {
+      for places in parts(of: name, page) {
+        let isTaken = places.contains { place in
+          taken[place.line]?.contains { $0.meets(place) } ?? false
+        }
+        if isTaken { continue }
+        for place in places { taken[place.line, default: []].append(place) }
         pieces.append(Piece(places: places, spots: []))
       }
     }
