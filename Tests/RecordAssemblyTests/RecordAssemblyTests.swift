@@ -89,6 +89,18 @@ import Testing
     }
   }
 
+  @Test("A typed energy shows where a database's is refused, and is not said to be hidden")
+  func typedEnergyShows() throws {
+    var food = try product(can)
+    food.nutrients[.energyKcal] = CatalogValue(Quantity(500, .kilocalorie), key: "energy")
+    let typed = ManualValues(nutrients: [.energyKcal: Quantity(90, .kilocalorie)])
+    let record = assembleRecord(RecordInput(product: food, manual: typed))
+    #expect(
+      record.nutrients[.energyKcal] == NutrientValue(Quantity(90, .kilocalorie), source: .manual))
+    #expect(record.rejected.map(\.source) == [.api])
+    #expect(!record.findings.contains { $0.rule == .manualValueIsShown })
+  }
+
   @Test("A reading that a person refuses and replaces needs no review (rule 3)")
   func replacesRefusedReading() {
     let read = label(can.merging([.ash: 12, .moisture: 71]) { $1 })

@@ -53,23 +53,17 @@ struct EnergyAgreesWithMacronutrients: PanelRule {
     } else {
       return []
     }
-    let isKilojoules = panel.amount(.energyKJ) != nil
-    func said(_ kilojoules: Decimal) -> MessageArgument {
-      .count(whole(isKilojoules ? kilojoules : kilojoules / calorie))
+    let nutrient: Nutrient = panel.amount(.energyKJ) != nil ? .energyKJ : .energyKcal
+    func said(_ kilojoules: Decimal) -> Int {
+      whole(nutrient == .energyKJ ? kilojoules : kilojoules / calorie)
     }
-    let energies: [MessageParameter: MessageArgument] =
-      isKilojoules
-      ? [.kilojoules: said(printed), .otherKilojoules: said(base)]
-      : [.kilocalories: said(printed), .otherKilocalories: said(base)]
-    let parts: [MessageParameter: MessageArgument] = [
-      .fat: .number(fat), .carbohydrates: .number(carbohydrates), .protein: .number(protein),
-    ]
     return [
-      finding(
-        isKilojoules ? .energyIsNotItsParts : .kilocaloriesAreNotTheirParts,
-        energies.merging(parts) { energy, _ in energy },
-        [isKilojoules ? .energyKJ : .energyKcal, .fat, .carbohydrates, .protein],
-        severity: severity)
+      Finding(
+        rule: rule, severity: severity,
+        message: .energyIsNotItsParts(
+          nutrient, stated: said(printed), calculated: said(base), fat: fat,
+          carbohydrates: carbohydrates, protein: protein),
+        fields: [nutrient, .fat, .carbohydrates, .protein].map(\.rawValue))
     ]
   }
 

@@ -27,9 +27,7 @@ func refuse(
   _ basis: Basis?, _ rejected: inout [RejectedValue]
 ) {
   guard let value = values[nutrient] else { return }
-  let all =
-    [value]
-    + value.others.map { NutrientValue($0.quantity, modifier: $0.modifier, source: $0.source) }
+  let all = value.ofSources
   let refused = source ?? value.source
   for one in all where one.source == refused {
     rejected.append(
@@ -37,15 +35,7 @@ func refuse(
         nutrient: nutrient, source: one.source, quantity: one.quantity, basis: basis,
         rule: .personAcceptsValue, message: Message(.personRefusedIt), evidence: one.evidence))
   }
-  let left = all.filter { $0.source != refused }
-  guard var next = left.first else {
-    values[nutrient] = nil
-    return
-  }
-  next.others = left.dropFirst().map {
-    OtherValue(source: $0.source, quantity: $0.quantity, modifier: $0.modifier)
-  }
-  values[nutrient] = next
+  values[nutrient] = NutrientValue.showing(all.filter { $0.source != refused })
 }
 
 extension ProductRecord {

@@ -196,24 +196,14 @@ private func combined(
   var values: [Nutrient: NutrientValue] = [:]
   for nutrient in Set(known.keys).union(scan.keys) {
     // Newer before older; a stable choice by source keeps that order.
-    let stated = [scan[nutrient], known[nutrient]].compactMap { $0 }.flatMap(sources)
+    let stated = [scan[nutrient], known[nutrient]].compactMap { $0 }.flatMap(\.ofSources)
       .filter { value in
         !refusals.contains {
           $0.nutrient == nutrient && $0.source == value.source && $0.quantity == value.quantity
         }
       }
     let best = priority.compactMap { source in stated.first { $0.source == source } }
-    guard var value = best.first else { continue }
-    value.others = best.dropFirst().map {
-      OtherValue(source: $0.source, quantity: $0.quantity, modifier: $0.modifier)
-    }
-    values[nutrient] = value
+    values[nutrient] = NutrientValue.showing(best)
   }
   return values
-}
-
-/// Returns a value and what others say beside it, each on its own.
-private func sources(of value: NutrientValue) -> [NutrientValue] {
-  [value]
-    + value.others.map { NutrientValue($0.quantity, modifier: $0.modifier, source: $0.source) }
 }

@@ -205,11 +205,7 @@ struct Merging {
           evidence: candidate.evidence))
     }
     let kept = candidates.filter { !refusedSources.contains($0.source) }
-    guard var value = kept.first else { return nil }
-    value.others = kept.dropFirst().map {
-      OtherValue(source: $0.source, quantity: $0.quantity, modifier: $0.modifier)
-    }
-    return value
+    return NutrientValue.showing(kept)
   }
 
   /// Returns a name or a brand: the person's, else the label's, else the database's (docs/rules.md, rule 3).
