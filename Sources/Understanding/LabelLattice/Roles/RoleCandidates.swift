@@ -13,7 +13,7 @@ struct RoleCandidates {
   /// Whether an amount is printed behind each name in its row. Then none before the name is its own.
   let leadsToAmount: [Bool]
   /// The amounts that are printed before their names.
-  let leading: LeadingAmounts
+  let leading: AmountsBeforeNames
 
   init(page: LatticePage, habits: [AmountHabit]) {
     self.page = page
@@ -21,7 +21,7 @@ struct RoleCandidates {
     units = page.names.map(NameUnits(page).units)
     cells = CellAlignment(page)
     leadsToAmount = page.names.map(page.leadsToAmount)
-    leading = LeadingAmounts(page)
+    leading = AmountsBeforeNames(page)
   }
 
   /// The greatest distance between a name's row and a value, in line heights.

@@ -4,8 +4,8 @@ import LabelParsing
 /// The amounts of running text that are printed before their names: "27 % protein, 18 % fat, 3 % fibre".
 ///
 /// The list begins with an amount and ends with a name. A comma or another sign parts each name from the next amount.
-/// Nothing parts an amount from its own name.
-struct LeadingAmounts {
+/// Nothing parts an amount from its own name. The parser turns the plain ones of such lists round. These are the others.
+struct AmountsBeforeNames {
   /// For each such amount the stretches of its name.
   private var owners: [Int: [Stretch]] = [:]
 
