@@ -4,7 +4,7 @@ import LabelModel
 import Testing
 
 @Suite("Amounts that are printed before their names")
-struct LeadingAmountTests {
+struct AmountsBeforeNamesTests {
   private static let amounts: [Nutrient: Double] = [
     .protein: 27, .fat: 18, .fiber: 3, .ash: 7, .moisture: 8,
   ]
