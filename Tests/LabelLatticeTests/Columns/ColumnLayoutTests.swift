@@ -128,6 +128,35 @@ struct ColumnLayoutTests {
     )
   }
 
+  @Test("Finds no columns by place in running text that another language states again")
+  func repeatedText() {
+    let lattice = Lattice(
+      text: "Nährwerte pro 100 g: Brennwert 468 kJ (112 kcal) Fett 4,3 g davon",
+      "gesättigte Fettsäuren 1,2 g Kohlenhydrate 16,2 g davon Zucker 0,6 g",
+      "Eiweiß 1,9 g Salz 0,7 g. Valori nutritivi per 100 g: Energia 468 kJ",
+      "(112 kcal) Grassi 4,3 g di cui acidi grassi saturi 1,2 g Carboidrati",
+      "16,2 g di cui zuccheri 0,6 g Proteine 1,9 g Sale 0,7 g."
+    ).laidOut()
+    #expect(lattice.layouts.allSatisfy(\.layout.isStream))
+  }
+
+  @Test("Finds columns by place in two tables, though both state the same amounts")
+  func repeatedTables() {
+    let rows = [
+      ("Fat 4.3 g", "Fett 4,3 g"), ("Carbohydrate 16.2 g", "Kohlenhydrate 16,2 g"),
+      ("Sugars 0.6 g", "Zucker 0,6 g"), ("Protein 1.9 g", "Eiweiß 1,9 g"),
+      ("Salt 0.7 g", "Salz 0,7 g"), ("Fibre 2.1 g", "Ballaststoffe 2,1 g"),
+    ]
+    let lines = rows.enumerated().map { row, cells in
+      let (first, second) = (
+        CellPage.line(cells.0, 20, 40 * row), CellPage.line(cells.1, 400, 40 * row)
+      )
+      return TextLine(words: first.words + second.words)
+    }
+    let lattice = Lattice(RecognizedPage(source: "tables.jpg", lines: lines)).laidOut()
+    #expect(lattice.layouts.contains { !$0.layout.isStream })
+  }
+
   @Test("Does not cut running text that has one heading")
   func oneHeading() {
     let lattice = Lattice(

@@ -31,22 +31,25 @@ extension LatticePage {
   /// The probability from which on a nutrient is likely enough to own a value for its column to count it.
   static let owned = 0.3
 
+  /// The probability from which on some nutrient may own a value.
+  private static let live = 0.05
+
   /// The rival layouts of the values that scored `items` believe in: columns by place, and one stream.
   package func layouts(_ items: [RoleItem]) -> [ColumnLayout] {
     let certainty = certainties(items)
-    let live = spots.indices.filter { certainty[$0] > 0.05 }
+    let live = spots.indices.filter { certainty[$0] > Self.live }
     guard !live.isEmpty else { return [] }
     let roles = likelyRoles(items)
     let keys = roles.mapValues(\.key)
-    let places = ColumnsByPlace(self, live, certainty, boxes: boxPanels(live, roles)).columns
-    let columns = Array(parted(places, keys).prefix(Self.mostColumns))
-    var result = [ColumnLayout(isStream: false, columns: columns)]
-    if columns.count != 1 || columns[0].count != live.count {
-      result.append(ColumnLayout(isStream: true, columns: [live]))
-    }
     let order = readingOrder(live)
-    if let columns = stackedPanels(live, keys, certainty) {
-      result.append(ColumnLayout(isStream: false, columns: columns))
+    var result = [ColumnLayout(isStream: true, columns: [live])]
+    if !isRepeatedText(live, roles) {
+      let columns = columnsByPlace(live, roles, certainty)
+      if columns.count == 1, columns[0].count == live.count { result = [] }
+      result.insert(ColumnLayout(isStream: false, columns: columns), at: 0)
+      if let columns = stackedPanels(live, keys, certainty) {
+        result.append(ColumnLayout(isStream: false, columns: columns))
+      }
     }
     if let parts = parts(of: order, keys) {
       result.append(ColumnLayout(isStream: true, columns: parts))
@@ -61,6 +64,20 @@ extension LatticePage {
       result.append(ColumnLayout(isStream: true, columns: columns))
     }
     return result
+  }
+
+  /// The columns by place of the values that scored `items` believe in.
+  func columnsByPlace(_ items: [RoleItem]) -> [[Int]] {
+    let certainty = certainties(items)
+    let live = spots.indices.filter { certainty[$0] > Self.live }
+    return live.isEmpty ? [] : columnsByPlace(live, likelyRoles(items), certainty)
+  }
+
+  private func columnsByPlace(
+    _ live: [Int], _ roles: [Int: LikelyRole], _ certainty: [Double]
+  ) -> [[Int]] {
+    let places = ColumnsByPlace(self, live, certainty, boxes: boxPanels(live, roles)).columns
+    return Array(parted(places, roles.mapValues(\.key)).prefix(Self.mostColumns))
   }
 
   /// The row of the line that holds a stretch, in line heights; stretches of one line share it.

@@ -41,12 +41,12 @@ struct RowAlignment {
   }
 
   init(_ page: LatticePage, _ items: [RoleItem]) {
-    guard page.hasPlaces, let layout = page.layouts(items).first, !layout.isStream else { return }
+    guard page.hasPlaces else { return }
     let names = NameBlocks(page)
     let (blocks, ofName) = (names.blocks, names.ofName)
     guard blocks.count > 1 else { return }
     let bySpot = Dictionary(grouping: items.indices) { items[$0].spot }
-    for column in layout.columns {
+    for column in page.columnsByPlace(items) {
       let pairs = Self.pairs(of: column, page, items, bySpot, ofName)
       guard pairs.count > 1, pairs.count <= Self.mostPairs else { continue }
       add(pairs, blocks)
