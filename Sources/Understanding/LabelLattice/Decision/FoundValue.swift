@@ -9,7 +9,7 @@ extension LatticeDecision {
     var image: String
     /// The number of places that print its number.
     var prints = 1
-    /// The number of different amounts that the analyses of several foods state.
+    /// The number of different amounts that several analyses or statements have.
     var analyses = 1
     /// Whether its column is of one of several foods or states.
     var isOfRival = false

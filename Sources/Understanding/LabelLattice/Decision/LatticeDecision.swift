@@ -89,10 +89,12 @@ public struct LatticeDecision: Sendable {
       owned += ownedNumbers(of: page, lattice.items, image: photo.pages[0].source)
       sizes.add(of: page)
       let disputed = SeveralAnalyses(page).amounts
+      let twiceStated = TwiceStated(lattice)
       found += posterior.values.map(page.weighedByHeadingOrder).map {
         FoundValue(
           value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source,
-          prints: page.prints(of: $0.candidate.option), analyses: disputed[$0.key]?.count ?? 1,
+          prints: page.prints(of: $0.candidate.option),
+          analyses: disputed[$0.key]?.count ?? (twiceStated.contradicts($0) ? 2 : 1),
           isOfRival: rivals.contains($0.candidate.spot),
           isNamedElsewhere: page.isNamedElsewhere($0.candidate))
       }
