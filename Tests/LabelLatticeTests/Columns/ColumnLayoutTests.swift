@@ -137,7 +137,7 @@ struct ColumnLayoutTests {
       "(112 kcal) Grassi 4,3 g di cui acidi grassi saturi 1,2 g Carboidrati",
       "16,2 g di cui zuccheri 0,6 g Proteine 1,9 g Sale 0,7 g."
     ).laidOut()
-    #expect(lattice.layouts.allSatisfy(\.layout.isStream))
+    #expect(lattice.layouts.allSatisfy { $0.layout.isStream })
   }
 
   @Test("Finds columns by place in two tables, though both state the same amounts")
