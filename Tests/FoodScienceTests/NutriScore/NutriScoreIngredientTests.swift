@@ -81,7 +81,7 @@ import Testing
     arguments: [
       ("potatoes 90 %, oil", "en"), ("Apfelsaftkonzentrat 90 %, Wasser", "de"),
       ("Tomatenpulver 90 %, Salz", "de"), ("orange juice powder 90 %, salt", "en"),
-      ("Apfelessig 90 %, Wasser", "de"),
+      ("Apfelessig 90 %, Zucker", "de"),
       ("Erbsenprotein 90 %, Wasser", "de"), ("tomatoes, salt, oil", "en"),
       ("tomatoes 70 %, onions 20 %, carrots 30 %", "en"),
       ("Maisstärke 90 %, Salz", "de"), ("jus de citron concentré 90 %, eau", "fr"),
