@@ -36,25 +36,6 @@ struct GuardTests {
     }
   }
 
-  @Test("The host of a whole address outranks the header")
-  func readsWholeAddresses() async throws {
-    try await Scene().run { (page: Page) async throws in
-      let own = "127.0.0.1:\(page.port)"
-      for (target, host, status) in [
-        ("http://\(own)/healthz", own, 200), ("http://\(own)/healthz", "evil.example", 200),
-        ("http://\(own)", own, 200), ("http://\(own)?a=/", own, 200),
-        ("http://evil.example/healthz", own, 421), ("http://\(own)@evil.example/", own, 421),
-        ("/healthz?a=http://evil.example", own, 200),
-      ] {
-        let connection = try BareConnection(port: page.port)
-        connection.send("GET \(target) HTTP/1.1\r\nHost: \(host)\r\n\r\n")
-        let answer = try await connection.received(within: Patience.duration)
-        #expect(
-          answer?.hasPrefix("HTTP/1.1 \(status) ") == true, "\(target) \(answer ?? "nothing")")
-      }
-    }
-  }
-
   @Test(
     "A request that a proxy passed on needs a device, whatever host the proxy names",
     arguments: ["Forwarded", "X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP"])

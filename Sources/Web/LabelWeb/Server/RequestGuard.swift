@@ -74,7 +74,7 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
     if let name = HTTPField.Name("Host"), request.headers[name] != nil {
       throw WebProblem(.badRequest, "a request names one Host")
     }
-    let host = (Self.host(ofTarget: request.head.path) ?? request.head.authority ?? "").lowercased()
+    let host = request.head.authority?.lowercased() ?? ""
     guard let origin = listener.origin(ofHost: host) else {
       throw WebProblem(
         .misdirectedRequest,
@@ -107,16 +107,6 @@ struct RequestGuard<Context: RequestContext>: RouterMiddleware {
         "a change needs the header Origin of this server's own page, \(origin), or a program's token"
       )
     }
-  }
-
-  /// The host of a target that is a whole address, which outranks the header (RFC 9112, section 3.2.2).
-  ///
-  /// `nil` for a path.
-  private static func host(ofTarget target: String?) -> String? {
-    guard let target, !target.hasPrefix("/"), let scheme = target.firstRange(of: "://") else {
-      return nil
-    }
-    return String(target[scheme.upperBound...].prefix { !"/?".contains($0) })
   }
 
   /// Whether a proxy passed the request on: it comes from elsewhere, whatever host the proxy names.
