@@ -38,20 +38,28 @@ struct PendingTests {
     #expect(Set(left) == ["records.jsonl", "records.csv", "failures.jsonl"])
   }
 
-  @Test("While no database answers, few of those that wait are asked for and all are kept")
-  func keepsPending() async throws {
-    let folder = try TemporaryFolder()
-    let names = (1...9).map { "p\($0)-4006381333931.jpg" }
-    _ = try await runBatch(names, to: folder, jobs: 1, lookup: { _ in .pending })
+  /// Resumes a batch while no database answers, and counts how often one was asked.
+  private func resumeInVain(
+    _ names: [String], in folder: TemporaryFolder
+  ) async throws -> (BatchSummary, asked: Int) {
     let asked = Mutex(0)
-    let again = try await runBatch(
+    let summary = try await runBatch(
       names, to: folder, start: .resume, jobs: 1,
       lookup: { _ in
         asked.withLock { $0 += 1 }
         return .pending
       })
+    return (summary, asked.withLock { $0 })
+  }
+
+  @Test("While no database answers, few of those that wait are asked for and all are kept")
+  func keepsPending() async throws {
+    let folder = try TemporaryFolder()
+    let names = (1...9).map { "p\($0)-4006381333931.jpg" }
+    _ = try await runBatch(names, to: folder, jobs: 1, lookup: { _ in .pending })
+    let (again, asked) = try await resumeInVain(names, in: folder)
     #expect(again.pending == 9 && again.completed == 0 && again.doneBefore == 9)
-    #expect(asked.withLock { $0 } == 3)
+    #expect(asked == 3)
     // Without a database nothing is asked, and nothing settled.
     let offline = try await runBatch(names, to: folder, start: .resume, jobs: 1)
     #expect(offline.pending == 9)
@@ -86,13 +94,7 @@ struct PendingTests {
     let left = try Data(contentsOf: URL(fileURLWithPath: waiting))
     _ = try await runBatch(names, to: folder, start: .resume, jobs: 1, lookup: { _ in .found })
     try left.write(to: URL(fileURLWithPath: waiting))
-    let asked = Mutex(0)
-    let again = try await runBatch(
-      names, to: folder, start: .resume, jobs: 1,
-      lookup: { _ in
-        asked.withLock { $0 += 1 }
-        return .pending
-      })
-    #expect(again.pending == 0 && again.withoutReadings == 0 && asked.withLock { $0 } == 0)
+    let (again, asked) = try await resumeInVain(names, in: folder)
+    #expect(again.pending == 0 && again.withoutReadings == 0 && asked == 0)
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
+import LabelTestSupport
 import ProductStore
 import Testing
 
 import LabelWeb
-import LabelTestSupport
 
 /// Connections that ask for nothing, many connections, and requests that wait.
 struct ConnectionTests {
@@ -107,13 +107,19 @@ struct ConnectionTests {
     }
   }
 
+  /// A connection that follows the changes of a server.
+  private func follower(of page: Page) async throws -> BareConnection {
+    let follower = try BareConnection(port: page.port)
+    follower.send(request("/events", page))
+    #expect(try await follower.received(within: Patience.duration) != nil)
+    return follower
+  }
+
   @Test("A connection that waits for a request makes room, and one whose answer goes on stays")
   func makesRoom() async throws {
     let scene = try Scene { $0.mostConnections = 4 }
     try await scene.run { (page: Page) async throws in
-      let follower = try BareConnection(port: page.port)
-      follower.send(request("/events", page))
-      #expect(try await follower.received(within: Patience.duration) != nil)
+      let follower = try await follower(of: page)
       var silent: [BareConnection] = []
       for begun in ["", "GET / HTTP/1.1\r\nHost: ", "", "", "", ""] {
         let connection = try BareConnection(port: page.port)
@@ -133,9 +139,7 @@ struct ConnectionTests {
   func makesRoomAmongSlowRequests() async throws {
     let scene = try Scene { $0.mostConnections = 4 }
     try await scene.run { (page: Page) async throws in
-      let follower = try BareConnection(port: page.port)
-      follower.send(request("/events", page))
-      #expect(try await follower.received(within: Patience.duration) != nil)
+      let follower = try await follower(of: page)
       var slow: [BareConnection] = []
       for _ in 0..<6 {
         let connection = try BareConnection(port: page.port)

@@ -1,12 +1,12 @@
 import Foundation
 import LabelModel
+import LabelTestSupport
 import NIOHTTP1
 import ProductChoice
 import ProductStore
 import Testing
 
 import LabelWeb
-import LabelTestSupport
 
 /// The page of settings.
 struct SettingsTests {
