@@ -31,7 +31,7 @@ extension LatticePage {
   /// The probability from which on a nutrient is likely enough to own a value for its column to count it.
   static let owned = 0.3
 
-  /// The probability from which on some nutrient may own a value.
+  /// The probability from which on some nutrient may own a value. The number was set by hand.
   private static let live = 0.05
 
   /// The rival layouts of the values that scored `items` believe in: columns by place, and one stream.

@@ -9,7 +9,9 @@ struct AmountsBeforeNames {
   /// For each such amount the stretches of its name.
   private var owners: [Int: [Stretch]] = [:]
 
-  /// Pairs of such a list at least. The number was set by hand.
+  // The following numbers were set by hand.
+
+  /// Pairs of such a list at least.
   private static let leastPairs = 3
   /// Pairs in one line at least. In a table each value ends a line, and the next name begins one.
   private static let leastInLine = 2

@@ -27,7 +27,7 @@ struct ListHeadings {
 
   /// Returns the headings in `line`, which is behind the line `before`.
   ///
-  /// They are at its start, or have a colon behind them. The title of an analysis and the words of a warning are none.
+  /// A heading begins its line, or has a colon behind it. Titles of analyses and words of warnings are left out.
   func headings(
     in line: Int, behind before: Int?, _ search: inout PhraseSearch
   ) -> [ListHeading] {
