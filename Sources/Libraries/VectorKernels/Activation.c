@@ -32,7 +32,7 @@ INLINED int8_t in_127ths(float x) {
 
 FOR_EACH_PROCESSOR
 static void step(const float *restrict gates, float *restrict cells, int states, int8_t *restrict outputs) {
-#pragma clang loop interleave_count(2)
+#pragma clang loop interleave_count(1)
   for (int index = 0; index < states; index++) {
     const Fraction input = tangent(gates[index]), let_in = logistic(gates[states + index]);
     const Fraction keep = logistic(gates[2 * states + index]);
@@ -41,7 +41,7 @@ static void step(const float *restrict gates, float *restrict cells, int states,
     // Tesseract clips the cells to this.
     cells[index] = clamped(cell, 100);
   }
-#pragma clang loop interleave_count(2)
+#pragma clang loop interleave_count(1)
   for (int index = 0; index < states; index++) {
     const Fraction output = tangent(cells[index]), let_out = logistic(gates[3 * states + index]);
     outputs[index] = in_127ths(output.above * let_out.above / (output.below * let_out.below));
