@@ -22,23 +22,46 @@ INLINED float power_of_e(float x) {
   return series * power;
 }
 
-/// The index of the maximum, the first of equals, leaving out the number at `except`.
-INLINED int index_of_greatest(const float *restrict values, int count, int except) {
-  float greatest[LANES];
-  for (int lane = 0; lane < LANES; lane++) greatest[lane] = -FLT_MAX;
+/// The two greatest of some numbers, which may be equal; -FLT_MAX for a missing one.
+typedef struct {
+  float first, second;
+} Greatest;
+
+/// Takes a number.
+INLINED void take(float value, float *restrict first, float *restrict second) {
+  const int is_first = value > *first;
+  const float lower = is_first ? *first : value;
+  *first = is_first ? value : *first;
+  *second = lower > *second ? lower : *second;
+}
+
+INLINED Greatest two_greatest(const float *restrict values, int count) {
+  float first[LANES], second[LANES];
+  for (int lane = 0; lane < LANES; lane++) first[lane] = second[lane] = -FLT_MAX;
   int start = 0;
   for (; start + LANES <= count; start += LANES) {
-    for (int lane = 0; lane < LANES; lane++) {
-      const float value = start + lane == except ? -FLT_MAX : values[start + lane];
-      greatest[lane] = value > greatest[lane] ? value : greatest[lane];
+    for (int lane = 0; lane < LANES; lane++) take(values[start + lane], &first[lane], &second[lane]);
+  }
+  for (; start < count; start++) take(values[start], &first[0], &second[0]);
+  for (int lane = 1; lane < LANES; lane++) {
+    take(first[lane], &first[0], &second[0]);
+    take(second[lane], &first[0], &second[0]);
+  }
+  return (Greatest){first[0], second[0]};
+}
+
+/// The index of the first number that is at least `least`, leaving out the number at `except`; -1 without one.
+INLINED int first_of_at_least(const float *restrict values, int count, float least, int except) {
+  int start = 0;
+  for (; start + LANES <= count; start += LANES) {
+    int are_least = 0;
+    for (int lane = 0; lane < LANES; lane++) are_least |= values[start + lane] >= least;
+    for (int lane = 0; are_least && lane < LANES; lane++) {
+      if (values[start + lane] >= least && start + lane != except) return start + lane;
     }
   }
-  for (int lane = 1; lane < LANES; lane++) greatest[0] = greatest[lane] > greatest[0] ? greatest[lane] : greatest[0];
   for (; start < count; start++) {
-    if (start != except && values[start] > greatest[0]) greatest[0] = values[start];
-  }
-  for (int index = 0; index < count; index++) {
-    if (index != except && values[index] >= greatest[0]) return index;
+    if (values[start] >= least && start != except) return start;
   }
   return -1;
 }
@@ -46,8 +69,9 @@ INLINED int index_of_greatest(const float *restrict values, int count, int excep
 FOR_EACH_PROCESSOR
 NetworkChoices network_choices(const float *logits, int count) {
   NetworkChoices choices;
-  choices.first = index_of_greatest(logits, count, -1);
-  choices.second = index_of_greatest(logits, count, choices.first);
+  const Greatest greatest_two = two_greatest(logits, count);
+  choices.first = first_of_at_least(logits, count, greatest_two.first, -1);
+  choices.second = first_of_at_least(logits, count, greatest_two.second, choices.first);
   choices.sum = 0;
   if (choices.first < 0) return choices;
   const float greatest = logits[choices.first];
