@@ -10,7 +10,9 @@ struct ChainMerging {
 
   /// Returns the chains joined where one goes on where another ends.
   func merge(_ chains: [LineCandidate]) -> [LineCandidate] {
-    let links = ComponentLinking.choose(candidates(chains), count: chains.count)
+    let links = ComponentLinking.choose(candidates(chains), count: chains.count) { link in
+      !isParted(chains[link.left], chains[link.right])
+    }
     var merged: [LineCandidate] = []
     for first in chains.indices where !links.hasLeft[first] {
       guard links.right[first] != nil else {
@@ -35,6 +37,7 @@ struct ChainMerging {
     return merged
   }
 
+  /// The links of ends that meet. Whether something parts them is looked at when a link is to be taken.
   private func candidates(_ chains: [LineCandidate]) -> [ComponentLinking.Link] {
     let grid = CellGrid(
       width: width, height: height,
@@ -55,9 +58,7 @@ struct ChainMerging {
           row: cellRow, from: left.curve.end - 0.6 * left.height,
           to: left.curve.end + widestGap * left.height * 1.3
         ) { other in
-          guard other != index, let cost = cost(from: left, to: ends[other]),
-            !isParted(chains[index], chains[other])
-          else { return }
+          guard other != index, let cost = cost(from: left, to: ends[other]) else { return }
           links.append(ComponentLinking.Link(cost: cost, left: index, right: other))
         }
       }

@@ -50,14 +50,14 @@ struct ComponentLinking {
     return chains
   }
 
-  /// Takes links by rising cost as long as both ends are free.
+  /// Takes links by rising cost as long as both ends are free and the link is allowed.
   static func choose(
-    _ links: [Link], count: Int
+    _ links: [Link], count: Int, where isAllowed: (Link) -> Bool = { _ in true }
   ) -> (right: [Link?], hasLeft: [Bool]) {
     var right = [Link?](repeating: nil, count: count)
     var hasLeft = [Bool](repeating: false, count: count)
     for link in links.sorted(by: { ($0.cost, $0.left, $0.right) < ($1.cost, $1.left, $1.right) })
-    where right[link.left] == nil && !hasLeft[link.right] {
+    where right[link.left] == nil && !hasLeft[link.right] && isAllowed(link) {
       right[link.left] = link
       hasLeft[link.right] = true
     }
