@@ -86,3 +86,74 @@ void sharpen(
     }
   }
 }
+
+/// What a mean near an edge is multiplied by, since its window is cut off there: its length by the pixels that count. At the beginning
+/// Leptonica leaves the first pixel out.
+static float edge_share(int place, int length, int reach) {
+  const int counted = place <= reach ? reach + place : place >= length - reach ? reach + length - place : 2 * reach + 1;
+  return (float)(2 * reach + 1) / (float)(counted < 1 ? 1 : counted);
+}
+
+INLINED uint8_t scaled_mean(float mean, float down, float across) {
+  const float level = mean * down * across;
+  return (uint8_t)(int)(level < 255 ? level : 255);
+}
+
+FOR_EACH_PROCESSOR
+static void scale_means(uint8_t *restrict means, int count, float down) {
+  for (int x = 0; x < count; x++) means[x] = scaled_mean(means[x], down, 1);
+}
+
+/// The mean of a window whose levels have this sum, rounded.
+INLINED uint8_t mean_of(uint32_t sum, float share) { return (uint8_t)(int)((double)((float)(int)sum * share) + 0.5); }
+
+/// Sets `sharp`, which holds the means of a row, to the row's pixels moved away from them.
+FOR_EACH_PROCESSOR
+static void move_from_means(const uint8_t *restrict row, int width, float amount, uint8_t *restrict sharp) {
+  for (int x = 0; x < width; x++) {
+    const int level = row[x] + (int)((float)(row[x] - sharp[x]) * amount);
+    sharp[x] = (uint8_t)(level < 0 ? 0 : level > 255 ? 255 : level);
+  }
+}
+
+/// Sets `means` to the sums of windows, which are the differences of `totals` a window apart, times `share`, rounded.
+FOR_EACH_PROCESSOR
+static void set_means(const uint32_t *restrict totals, int window, int count, float share, uint8_t *restrict means) {
+  for (int x = 0; x < count; x++) means[x] = mean_of(totals[x + window] - totals[x], share);
+}
+
+FOR_EACH_PROCESSOR
+static void add_row(const uint8_t *restrict row, int width, uint32_t *restrict sums) {
+  for (int x = 0; x < width; x++) sums[x] += row[x];
+}
+
+FOR_EACH_PROCESSOR
+static void remove_row(const uint8_t *restrict row, int width, uint32_t *restrict sums) {
+  for (int x = 0; x < width; x++) sums[x] -= row[x];
+}
+
+void sharpen_widely(const uint8_t *pixels, int width, int height, int reach, float amount, uint8_t *sharp, uint32_t *sums) {
+  const int window = 2 * reach + 1, first = reach + 1, last = width - reach;
+  const float share = (float)(1.0 / ((float)window * (float)window));
+  uint32_t *totals = sums + width;
+  memset(sums, 0, (size_t)width * sizeof *sums);
+  // The first row counts in no window.
+  for (int y = 1; y < reach && y < height; y++) add_row(pixels + (size_t)y * width, width, sums);
+  for (int y = 0; y < height; y++) {
+    if (y + reach < height) add_row(pixels + (size_t)(y + reach) * width, width, sums);
+    if (y - reach - 1 > 0) remove_row(pixels + (size_t)(y - reach - 1) * width, width, sums);
+    uint32_t total = 0;
+    for (int x = 0; x < width; x++) totals[x] = total += sums[x];
+    uint8_t *row = sharp + (size_t)y * width;
+    set_means(totals, window, last - first, share, row + first);
+    const float down = edge_share(y, height, reach);
+    if (y <= reach || y >= height - reach) scale_means(row + first, last - first, down);
+    for (int x = 0; x < first; x++) {
+      row[x] = scaled_mean(mean_of(totals[x + reach] - totals[0], share), down, edge_share(x, width, reach));
+    }
+    for (int x = last; x < width; x++) {
+      row[x] = scaled_mean(mean_of(total - totals[x - reach - 1], share), down, edge_share(x, width, reach));
+    }
+    move_from_means(pixels + (size_t)y * width, width, amount, row);
+  }
+}

@@ -20,10 +20,11 @@ package struct Sharpening: Hashable, Sendable {
 
   /// Returns a picture with stronger edges; `nil` when memory runs out.
   ///
-  /// The kernel makes it where the mean has the kernel's reach, and Leptonica elsewhere.
+  /// The kernels make it where the picture is larger than the mean's reach, and Leptonica elsewhere.
   package func sharpened(_ image: GrayImage) -> GrayImage? {
     halfWidth == GrayImage.sharpeningReach
-      ? image.sharpened(amount: amount) : sharpenedByLeptonica(image)
+      ? image.sharpened(amount: amount)
+      : image.sharpened(reach: halfWidth, amount: amount) ?? sharpenedByLeptonica(image)
   }
 
   /// Returns the same pixels, made by Leptonica; `nil` when memory runs out.

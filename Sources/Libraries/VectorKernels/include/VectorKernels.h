@@ -102,6 +102,11 @@ void scale_linearly(
 /// `width` numbers.
 void sharpen(const uint8_t *pixels, int width, int height, float amount, uint8_t *sharp, uint16_t *sums);
 
+/// Does the same with a mean of `reach` pixels to each side, at the edges too, as Leptonica does for more than two.
+///
+/// The mean is a whole number there. `width` and `height` are more than twice the reach, and `sums` has room for `2 * width` numbers.
+void sharpen_widely(const uint8_t *pixels, int width, int height, int reach, float amount, uint8_t *sharp, uint32_t *sums);
+
 /// Sets `turned`, `height` columns and `width` rows, to a picture turned by a quarter, to the left or else to the right.
 void turn_quarter(const uint8_t *pixels, int width, int height, int is_left, uint8_t *turned);
 

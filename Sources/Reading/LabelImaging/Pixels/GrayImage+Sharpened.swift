@@ -18,4 +18,26 @@ extension GrayImage {
     }
     return GrayImage(width: width, height: height, pixels: sharp)
   }
+
+  /// Strengthens edges by a mean of any reach, pixel by pixel as Leptonica's `pixUnsharpMaskingGray` does.
+  ///
+  /// - Parameters:
+  ///   - reach: the reach of the mean that each pixel is compared with, in pixels to each side, more than two.
+  ///   - amount: the step of each pixel away from that mean, as a share of the difference.
+  /// - Returns: the picture, of the same size; `nil` where a side is not longer than the mean's.
+  package func sharpened(reach: Int, amount: Float) -> GrayImage? {
+    guard reach > Self.sharpeningReach, reach <= 1000, min(width, height) > 2 * reach else {
+      return nil
+    }
+    let size = width * height
+    let sharp = withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 2 * width) { sums in
+      [UInt8](unsafeUninitializedCapacity: size) { sharp, count in
+        count = size
+        sharpen_widely(
+          pixels, Int32(width), Int32(height), Int32(reach), amount, sharp.baseAddress,
+          sums.baseAddress)
+      }
+    }
+    return GrayImage(width: width, height: height, pixels: sharp)
+  }
 }
