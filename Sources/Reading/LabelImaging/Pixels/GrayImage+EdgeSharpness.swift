@@ -26,8 +26,35 @@ extension GrayImage {
       }
     }
     guard edges.count >= Self.leastEdges else { return nil }
-    let strongest = Self.strongest(edges, max(Self.leastEdges, edges.count / 4)).sorted()
-    return strongest[strongest.count / 2]
+    var strongest = Self.strongest(edges, max(Self.leastEdges, edges.count / 4))
+    return strongest.withUnsafeMutableBufferPointer { Self.element($0.count / 2, of: $0) }
+  }
+
+  /// The element at a place of what the elements would be in order, found without ordering all (Hoare's quickselect).
+  private static func element(
+    _ place: Int, of elements: UnsafeMutableBufferPointer<Float>
+  ) -> Float {
+    var (first, last) = (0, elements.count - 1)
+    while first < last {
+      let pivot = elements[(first + last) / 2]
+      var (low, high) = (first, last)
+      while low <= high {
+        while elements[low] < pivot { low += 1 }
+        while elements[high] > pivot { high -= 1 }
+        guard low <= high else { break }
+        elements.swapAt(low, high)
+        low += 1
+        high -= 1
+      }
+      if place <= high {
+        last = high
+      } else if place >= low {
+        first = low
+      } else {
+        break
+      }
+    }
+    return elements[place]
   }
 
   /// The shares of the edges with the greatest rises, of equal ones the first.
