@@ -131,6 +131,7 @@ let package = Package(
       "ClipFramesTests", ["ClipFrames", "LabelImaging", "LabelModel", "LabelTestSupport"]),
     // Calls of the system that Swift cannot make.
     cModule("ProcessConfinement"),
+    cModule("ProcessMemory"),
     // A C face of a C++ library.
     cModule("ZXingReading", ["CZXing"]),
     module(
@@ -269,7 +270,7 @@ let package = Package(
       [
         "BarcodeReading", "BuildIdentity", "ClipFrames", "Digests", "LabelDecision", "LabelImaging",
         "LabelLattice", "LabelModel", "LabelParsing",
-        "ProcessConfinement", "TextRecognition",
+        "ProcessConfinement", "ProcessMemory", "TextRecognition",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessMemory
 import SystemPackage
 
 /// The worker's side of the protocol: reads requests, lets an engine work, writes answers.
@@ -9,6 +10,13 @@ public struct WorkerService: Sendable {
   public var writing: Writing
   /// The longest request that is read, in bytes: a path of 4 KiB, twice, escaped sixfold.
   static let longestRequest = 64 * 1024
+
+  /// The largest block of memory that is kept for the next photo when it is freed, and the most at a heap's end, in bytes.
+  ///
+  /// Without them each picture of some megabytes is mapped, zeroed and unmapped by the system. That takes 6 % of a batch's
+  /// processor time.
+  private static let largestKept: Int32 = 32 << 20
+  private static let mostKept: Int32 = 48 << 20
 
   /// Creates a service.
   public init(memoryLimit: Int? = nil, writing: Writing = .nowhere) {
@@ -50,6 +58,7 @@ public struct WorkerService: Sendable {
     let output = try reserveStandardOutput()
     let confinement = WorkerConfinement.confine(writing: writing)
     endWithParent()
+    keep_freed_memory(Self.largestKept, Self.mostKept)
     if let memoryLimit { try limitMemory(to: memoryLimit) }
     var input = LineReader(.standardInput, longest: Self.longestRequest)
     let engine: any PhotoReadingEngine
