@@ -37,7 +37,10 @@ package struct LineSuppression {
     let line = Place(line)
     guard isFree(line, share: share) else { return false }
     let owner = Int32(owners.count)
-    Self.forEachPixel(of: line, width: width, height: height) { taken[$0] = owner }
+    Self.forEachPixel(of: line, width: width, height: height) {
+      taken[$0] = owner
+      return true
+    }
     owners.append(line)
     return true
   }
@@ -49,6 +52,8 @@ package struct LineSuppression {
 
   private func isFree(_ line: Place, share: Double) -> Bool {
     var (pixels, overlap) = (0, 0)
+    // Most lines are others once more: they are known long before their end.
+    let enough = share * Double(Self.mostPixels(of: line))
     // Neighbouring pixels mostly have the same owner.
     var (last, counts) = (Int32(-1), false)
     Self.forEachPixel(of: line, width: width, height: height) { pixel in
@@ -58,6 +63,7 @@ package struct LineSuppression {
         counts = last >= 0 && !owners[Int(last)].isLeft(to: line, yields: yields)
       }
       if counts { overlap += 1 }
+      return Double(overlap) <= enough
     }
     return Double(overlap) <= share * Double(pixels) && !isPiece(line)
   }
@@ -106,10 +112,15 @@ package struct LineSuppression {
   /// The greatest ratio of the pieces of a cell's ground in a length to those of its print.
   fileprivate static let groundPieces: Float = 0.5
 
-  /// Calls `body` with each of the half-size pixels in the inner 60 % of the line.
+  /// The number that ``forEachPixel(of:width:height:_:)`` has of pixels, or some more.
+  private static func mostPixels(of line: Place) -> Int {
+    Int(max(0, line.curve.end - line.curve.start) / 2 + 1) * Int(max(0, 0.3 * line.height) + 2)
+  }
+
+  /// Calls `body` with each of the half-size pixels in the inner 60 % of the line, until it returns `false`.
   @inline(__always)
   private static func forEachPixel(
-    of line: Place, width: Int, height: Int, _ body: (Int) -> Void
+    of line: Place, width: Int, height: Int, _ body: (Int) -> Bool
   ) {
     let middle = (line.top + line.bottom) / 2
     let (length, reach) = line.isVertical ? (height, width) : (width, height)
@@ -121,7 +132,9 @@ package struct LineSuppression {
       where y >= 0 {
         let across = Int(y / 2)
         guard across < reach else { continue }
-        body(line.isVertical ? along &* width &+ across : across &* width &+ along)
+        guard body(line.isVertical ? along &* width &+ across : across &* width &+ along) else {
+          return
+        }
       }
     }
   }
