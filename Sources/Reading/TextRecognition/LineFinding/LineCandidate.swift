@@ -25,8 +25,7 @@ struct LineCandidate {
   ///   - isVertical: whether rows and columns are exchanged.
   ///   - slope: the slope it gets when it is too short to have one of its own.
   init(letters: [InkComponent], linkCost: Float, isVertical: Bool, slope: Float) {
-    self.letters =
-      letters.count < 2 ? letters : letters.sorted { $0.left + $0.right < $1.left + $1.right }
+    self.letters = LineCandidate.inOrder(letters)
     contrast = percentile(letters, 0.5, of: \.contrast)
     stroke = percentile(letters, 0.5, of: \.stroke)
     self.linkCost = linkCost
@@ -35,6 +34,14 @@ struct LineCandidate {
     top = 0
     bottom = 1
     fit(slope: slope)
+  }
+
+  /// The letters by middle column. Most chains are in this order.
+  private static func inOrder(_ letters: [InkComponent]) -> [InkComponent] {
+    let isInOrder = letters.indices.dropFirst().allSatisfy {
+      letters[$0 - 1].left + letters[$0 - 1].right <= letters[$0].left + letters[$0].right
+    }
+    return isInOrder ? letters : letters.sorted { $0.left + $0.right < $1.left + $1.right }
   }
 
   /// Letters from top to bottom.
