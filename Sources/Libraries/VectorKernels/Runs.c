@@ -35,14 +35,13 @@ int ink_runs(const uint8_t *labels, int width, InkRun *runs) {
 }
 
 FOR_EACH_PROCESSOR
-static uint32_t sum_of_row(const uint8_t *pixels, int count) {
-  uint32_t sum = 0;
-  for (int x = 0; x < count; x++) sum += pixels[x];
-  return sum;
-}
-
 int64_t sum_of_levels(const uint8_t *pixels, size_t width, int columns, int rows) {
   int64_t sum = 0;
-  for (int y = 0; y < rows; y++) sum += sum_of_row(pixels + y * width, columns);
+  for (int y = 0; y < rows; y++) {
+    const uint8_t *row = pixels + y * width;
+    uint32_t of_row = 0;
+    for (int x = 0; x < columns; x++) of_row += row[x];
+    sum += of_row;
+  }
   return sum;
 }
