@@ -12,10 +12,11 @@ extension TextReader {
     /// The processor time at which no further line is begun.
     var budget: Double
 
-    /// Returns the cells of a line that have nothing printed between them.
-    func cells(of line: FoundLine) -> [FoundLine] {
-      guard line.cells.count > 1, let whole = strip(of: line) else { return [line] }
-      return line.joiningCells(over: BlankGaps(whole, cells: line.cells)).splitIntoCells()
+    /// Returns the cells of a line that have nothing printed between them, with the strip of one that is the whole line.
+    func cells(of line: FoundLine) -> [(cell: FoundLine, strip: LineImage?)] {
+      guard line.cells.count > 1, let whole = strip(of: line) else { return [(line, nil)] }
+      let cells = line.joiningCells(over: BlankGaps(whole, cells: line.cells)).splitIntoCells()
+      return cells.map { ($0, cells.count == 1 ? whole : nil) }
     }
 
     func strip(of line: FoundLine, widening: Float = 1) -> LineImage? {
@@ -42,19 +43,26 @@ extension TextReader {
     of lines: [FoundLine], _ strips: Strips,
     _ body: ([CutCell]) throws(RecognitionError) -> Void
   ) throws(RecognitionError) {
-    let cells = lines.enumerated().flatMap { index, line in
-      let cells = strips.cells(of: line)
-      return (strips.isUpsideDown ? cells.reversed() : cells).map { (line: index, cell: $0) }
-    }
-    for start in stride(from: 0, to: cells.count, by: TextReader.sideBySide) {
-      guard ProcessorTime.now < strips.budget else { return }
+    var waiting: [(line: Int, cell: FoundLine, strip: LineImage?)] = []
+    func handOver(_ count: Int) throws(RecognitionError) {
       try body(
-        cells[start..<min(start + TextReader.sideBySide, cells.count)].compactMap { part in
-          strips.strip(of: part.cell).map {
+        waiting.prefix(count).compactMap { part in
+          (part.strip ?? strips.strip(of: part.cell)).map {
             CutCell(line: part.line, cell: part.cell, strip: $0)
           }
         })
+      waiting.removeFirst(count)
     }
+    for (index, line) in lines.enumerated() {
+      let cells = strips.cells(of: line)
+      waiting += (strips.isUpsideDown ? cells.reversed() : cells).map { (index, $0.cell, $0.strip) }
+      while waiting.count >= TextReader.sideBySide {
+        guard ProcessorTime.now < strips.budget else { return }
+        try handOver(TextReader.sideBySide)
+      }
+    }
+    guard !waiting.isEmpty, ProcessorTime.now < strips.budget else { return }
+    try handOver(waiting.count)
   }
 
   /// The number of lines that are read side by side. The products of eight take a quarter to two
