@@ -33,3 +33,22 @@ void label_ink(
     labels[x] = distance * distance > needed ? distance < 0 ? 1 : 2 : 0;
   }
 }
+
+void count_levels(const uint8_t *levels, size_t count, uint32_t *counts) {
+  // Equal neighbours are counted in different tables, so that no count waits for the one before.
+  uint32_t tables[4][256] = {{0}};
+  size_t index = 0;
+  for (; index + 4 <= count; index += 4) {
+    for (int table = 0; table < 4; table++) tables[table][levels[index + table]]++;
+  }
+  for (; index < count; index++) tables[0][levels[index]]++;
+  for (int level = 0; level < 256; level++) counts[level] = tables[0][level] + tables[1][level] + tables[2][level] + tables[3][level];
+}
+
+FOR_EACH_PROCESSOR
+void stretch_levels(uint8_t *levels, size_t count, float low, float scale) {
+  for (size_t index = 0; index < count; index++) {
+    const float level = ((float)levels[index] - low) * scale;
+    levels[index] = (uint8_t)(int)(level < 0 ? 0 : level > 255 ? 255 : level);
+  }
+}

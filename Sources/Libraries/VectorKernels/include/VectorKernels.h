@@ -131,6 +131,12 @@ void label_ink(
     const uint8_t *row, int count, const uint32_t *levels, const uint32_t *squares, int window, float share, float factor, float least,
     uint8_t *labels);
 
+/// Sets `counts`, 256 of them, to the number of pixels of each grey level.
+void count_levels(const uint8_t *levels, size_t count, uint32_t *counts);
+
+/// Sets each grey level to what it is above `low`, times `scale`, within 0 … 255.
+void stretch_levels(uint8_t *levels, size_t count, float low, float scale);
+
 /// Neighbouring ink of one label in a row.
 typedef struct {
   uint16_t from, to;

@@ -55,29 +55,20 @@ extension ImagePyramid: LineSource {
   /// Stretches the strip so that the darkest 2 % become black and the level that 90 % stay below
   /// becomes ``StripPlan/ground``.
   package static func stretchContrast(_ strip: inout [UInt8]) {
-    var histogram = [Int](repeating: 0, count: 256)
-    strip.withUnsafeBufferPointer { strip in
-      histogram.withUnsafeMutableBufferPointer { histogram in
-        for level in strip { histogram[Int(level)] &+= 1 }
-      }
-    }
+    var histogram = [UInt32](repeating: 0, count: 256)
+    count_levels(strip, strip.count, &histogram)
     func level(below share: Double) -> Float {
       let wanted = Int(share * Double(strip.count))
       var sum = 0
       return Float(
         histogram.firstIndex { count in
-          sum += count
+          sum += Int(count)
           return sum > wanted
         } ?? 255)
     }
     let low = level(below: 0.02)
     let scale = Float(StripPlan.ground) / max(1, level(below: 0.9) - low)
-    let table = (0..<256).map { UInt8(min(255, max(0, (Float($0) - low) * scale))) }
-    strip.withUnsafeMutableBufferPointer { strip in
-      table.withUnsafeBufferPointer { table in
-        for index in strip.indices { strip[index] = table[Int(strip[index])] }
-      }
-    }
+    stretch_levels(&strip, strip.count, low, scale)
   }
 }
 
