@@ -39,6 +39,21 @@ struct PixelKernelsTests {
     }
   }
 
+  @Test("Levels are counted, and stretched within their range", arguments: [0, 1, 5, 200])
+  func stretching(count: Int) {
+    var random = SeededGenerator(seed: 29)
+    var levels = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+    let before = levels
+    var counts = [UInt32](repeating: 9, count: 256)
+    count_levels(levels, count, &counts)
+    #expect(
+      counts.enumerated().allSatisfy { level, found in
+        Int(found) == before.count { Int($0) == level }
+      })
+    stretch_levels(&levels, count, 40, 1.5)
+    #expect(levels == before.map { UInt8(min(255, max(0, (Float($0) - 40) * 1.5))) })
+  }
+
   @Test("Weighted levels of some places are added")
   func weightedLevels() {
     let levels = (0..<50).map { UInt32($0 * 37) }
