@@ -89,6 +89,7 @@ struct LSTMLayer {
     private var gates: [Float]
     /// Of each column, what comes in and what the row above put out.
     private var both: [Int8]
+    private var isAtTop = true
 
     /// Begins with `columns` columns.
     init(_ layer: LSTMLayer, columns: Int) {
@@ -103,16 +104,23 @@ struct LSTMLayer {
     mutating func add(_ row: UnsafePointer<Int8>) {
       let (inputs, states) = (layer.inputs, layer.states)
       let width = inputs + states
+      let isAtTop = isAtTop
+      self.isAtTop = false
       both.withUnsafeMutableBufferPointer { both in
         gates.withUnsafeMutableBufferPointer { gates in
           cells.withUnsafeMutableBufferPointer { cells in
             guard let both = both.baseAddress, let gates = gates.baseAddress,
               let cells = cells.baseAddress
             else { return }
-            for column in 0..<columns {
-              (both + column * width).update(from: row + column * inputs, count: inputs)
+            if isAtTop {
+              // Nothing was put out yet.
+              layer.inputWeights.setProducts(of: row, count: columns, from: layer.bias, in: gates)
+            } else {
+              for column in 0..<columns {
+                (both + column * width).update(from: row + column * inputs, count: inputs)
+              }
+              layer.weights.setProducts(of: both, count: columns, from: layer.bias, in: gates)
             }
-            layer.weights.setProducts(of: both, count: columns, from: layer.bias, in: gates)
             network_steps(
               gates, cells, Int32(states), Int32(columns), both + inputs, Int32(width))
           }
