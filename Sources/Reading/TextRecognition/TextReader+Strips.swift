@@ -12,7 +12,9 @@ extension TextReader {
     /// The processor time at which no further line is begun.
     var budget: Double
 
-    /// Returns the cells of a line that have nothing printed between them, with the strip of one that is the whole line.
+    /// Returns the cells of a line that have nothing printed between them.
+    ///
+    /// One that is the whole line has its strip with it.
     func cells(of line: FoundLine) -> [(cell: FoundLine, strip: LineImage?)] {
       guard line.cells.count > 1, let whole = strip(of: line) else { return [(line, nil)] }
       let cells = line.joiningCells(over: BlankGaps(whole, cells: line.cells)).splitIntoCells()

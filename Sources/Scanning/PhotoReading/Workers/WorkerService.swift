@@ -11,7 +11,8 @@ public struct WorkerService: Sendable {
   /// The longest request that is read, in bytes: a path of 4 KiB, twice, escaped sixfold.
   static let longestRequest = 64 * 1024
 
-  /// The largest block of memory that is kept for the next photo when it is freed, and the most at a heap's end, in bytes.
+  /// The largest block of memory that is kept for the next photo when it is freed, in bytes. `mostKept` is the most at a
+  /// heap's end.
   ///
   /// Without them each picture of some megabytes is mapped, zeroed and unmapped by the system. That takes 6 % of a batch's
   /// processor time.
