@@ -53,6 +53,47 @@ func barRegions(in sizes: PictureSizes, limit: Int, coherence: Float) -> [BarReg
   }
 }
 
+/// The squares and products of the grey steps across and down, summed over some rows, column by column.
+private struct DirectionSums {
+  private var across: [Int32]
+  private var down: [Int32]
+  private var both: [Int32]
+
+  init(columns: Int) {
+    across = Array(repeating: 0, count: columns)
+    down = across
+    both = across
+  }
+
+  /// Adds the steps of a row within the picture, from the second column on.
+  mutating func add(_ row: Int, of image: GrayImage) {
+    let (width, columns) = (image.width, across.count)
+    image.pixels.withUnsafeBufferPointer { pixels in
+      across.withUnsafeMutableBufferPointer { across in
+        down.withUnsafeMutableBufferPointer { down in
+          both.withUnsafeMutableBufferPointer { both in
+            for x in 1..<columns {
+              let at = row &* width &+ x
+              let dx = Int32(pixels[at &+ 1]) &- Int32(pixels[at &- 1])
+              let dy = Int32(pixels[at &+ width]) &- Int32(pixels[at &- width])
+              across[x] &+= dx &* dx
+              down[x] &+= dy &* dy
+              both[x] &+= dx &* dy
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Returns the sums across, down and of both, and begins anew.
+  mutating func takeAll() -> [[Int32]] {
+    let all = [across, down, both]
+    self = DirectionSums(columns: across.count)
+    return all
+  }
+}
+
 /// The direction of change of each block of a picture.
 private struct BlockDirections {
   let block: Int
@@ -70,18 +111,16 @@ private struct BlockDirections {
     let (columns, rows) = (image.width / block, image.height / block)
     (self.columns, self.rows) = (columns, rows)
     var parts = [[Float]](repeating: Array(repeating: 0, count: columns * rows), count: 3)
-    let width = image.width
-    image.pixels.withUnsafeBufferPointer { pixels in
-      for y in 1..<max(2, min(rows * block, image.height - 1)) {
-        for x in 1..<max(2, min(columns * block, width - 1)) {
-          let at = y * width + x
-          let dx = Int32(pixels[at + 1]) - Int32(pixels[at - 1])
-          let dy = Int32(pixels[at + width]) - Int32(pixels[at - width])
-          let cell = y / block * columns + x / block
-          parts[0][cell] += Float(dx * dx)
-          parts[1][cell] += Float(dy * dy)
-          parts[2][cell] += Float(dx * dy)
-        }
+    let lastColumn = max(2, min(columns * block, image.width - 1))
+    let lastRow = max(2, min(rows * block, image.height - 1))
+    var sums = DirectionSums(columns: lastColumn)
+    for row in 0..<rows {
+      for y in max(1, row * block)..<max(1, min((row + 1) * block, lastRow)) {
+        sums.add(y, of: image)
+      }
+      // The sums are whole numbers that a Float holds exactly.
+      for (part, ofColumns) in sums.takeAll().enumerated() {
+        for x in 1..<lastColumn { parts[part][row * columns + x / block] += Float(ofColumns[x]) }
       }
     }
     let smooth = parts.map { part in
