@@ -45,18 +45,23 @@ private struct DarkShapes {
   }
 
   private mutating func addRuns(of row: Int, in image: GrayImage, _ means: BlockMeans) {
-    let limits = means.limits(ofRow: row)
+    let (width, limits) = (image.width, means.limits(ofRow: row))
     image.pixels.withUnsafeBufferPointer { pixels in
-      var start: Int?
-      for column in 0..<image.width {
-        let isDark = Int(pixels[row * image.width + column]) < limits[column / BlockMeans.side]
-        if isDark, start == nil { start = column }
-        if !isDark, let begin = start {
-          runs.append(Run(row: row, start: begin, end: column))
-          start = nil
+      var start = -1
+      for (block, limit) in limits.enumerated() {
+        let first = block &* BlockMeans.side
+        for column in first..<min(first &+ BlockMeans.side, width) {
+          let isDark = Int(pixels[row &* width &+ column]) < limit
+          guard isDark != (start >= 0) else { continue }
+          if isDark {
+            start = column
+          } else {
+            runs.append(Run(row: row, start: start, end: column))
+            start = -1
+          }
         }
       }
-      if let begin = start { runs.append(Run(row: row, start: begin, end: image.width)) }
+      if start >= 0 { runs.append(Run(row: row, start: start, end: width)) }
     }
     parents += parents.count..<runs.count
   }
@@ -136,8 +141,8 @@ private struct BlockMeans {
   }
 
   /// Returns the levels below which the pixels of a row are dark, block by block.
-  func limits(ofRow row: Int) -> [Int] {
+  func limits(ofRow row: Int) -> ArraySlice<Int> {
     let first = row / Self.side * columns
-    return Array(limits[first..<first + columns])
+    return limits[first..<first + columns]
   }
 }
