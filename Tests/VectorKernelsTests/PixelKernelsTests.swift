@@ -64,9 +64,10 @@ struct PixelKernelsTests {
     #expect(sums == zip(first, weights).map { 9 + levels[Int($0)] * $1 })
   }
 
-  @Test("Columns are sampled by Catmull–Rom splines, and the edge goes on outside")
-  func samples() {
-    let (width, height) = (23, 11)
+  @Test(
+    "Columns are sampled by Catmull–Rom splines, and the edge goes on outside",
+    arguments: [(23, 11), (300, 60)])
+  func samples(width: Int, height: Int) {
     var random = SeededGenerator(seed: 11)
     let pixels = (0..<width * height).map { _ in UInt8.random(in: 0...255, using: &random) }
     // 37 columns: two groups and a part of one, across the picture and beyond its edges.
