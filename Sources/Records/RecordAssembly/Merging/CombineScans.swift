@@ -34,7 +34,10 @@ public func combineScans(
     record.perServing = combined(
       known.perServing, scan.perServing, refusals.filter { $0.isOfColumn(.perServing) })
   }
-  record.calorieContent = scan.calorieContent ?? known.calorieContent
+  record.calorieContent = [scan.calorieContent, known.calorieContent].compactMap { $0 }
+    .first { energy in
+      !refusals.contains { $0.nutrient == .energyKcal && $0.quantity == energy.quantity }
+    }
   record.servingSize = scan.servingSize ?? known.servingSize
   record.barcode = scan.barcode ?? known.barcode
   if scan.categories.isEmpty { record.categories = known.categories }
