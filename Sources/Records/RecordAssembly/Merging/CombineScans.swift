@@ -153,7 +153,8 @@ func withFigures(
     hasStrength(old) && record.subject == .food ? old.nutriScore : scores.nutriScore
   record.nova = scores.nova
   record.sugarAnalysis = scores.sugarAnalysis
-  record.dropEnergyWithoutAlcohol()
+  record.dropEnergyWithoutAlcohol(
+    keeping: record.nutrients == old.nutrients ? old.findings : [])
   record.status = recordStatus(of: record)
   return record
 }
