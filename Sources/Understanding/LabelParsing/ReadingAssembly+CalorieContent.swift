@@ -80,7 +80,7 @@ struct EnergyReference: Hashable {
 
   /// The joules of the unit, `nil` for kcal.
   private let joules: Decimal?
-  /// How often a kilogram has the mass.
+  /// The number of such masses in a kilogram.
   private let perKilogram: Decimal
 
   /// Whether the energy is in kJ or MJ.

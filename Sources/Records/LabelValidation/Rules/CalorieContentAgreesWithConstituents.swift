@@ -4,7 +4,7 @@ import LabelModel
 /// The energy of a kilogram that a pet food's label states agrees with that of its constituents
 /// (docs/rules.md, rule 8).
 ///
-/// Either may be misread: an energy of 100 g as that of a kilogram, or a moisture of 8 % as 80 %.
+/// Either may be misread. The energy may be that of 100 g, or a moisture of 8 % may be read as 80 %.
 struct CalorieContentAgreesWithConstituents: PanelRule {
   let rule = FindingRule.calorieContentAgreesWithConstituents
 
@@ -64,6 +64,7 @@ extension RecordPanel {
 /// - Parameters:
 ///   - stated: the stated energy of 100 g, in kcal.
 ///   - calculated: the energy of 100 g by calculation, in kcal.
+/// - Returns: whether it is.
 package func isEnergyOfAnotherAmount(_ stated: Double, calculated: Double) -> Bool {
   let margin = 10.0
   return stated > 2 * calculated + margin || stated < calculated / 2 - margin
