@@ -99,7 +99,8 @@ public enum RecordCSV {
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 
-  private static func startsFormula(_ value: String) -> Bool {
+  /// Returns whether a spreadsheet would run a cell of `value` as a formula.
+  public static func startsFormula(_ value: String) -> Bool {
     let orders: Set<UnicodeScalar> = ["\t", "\r", "\n"]
     let signs: Set<UnicodeScalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
     let scalars = value.unicodeScalars
