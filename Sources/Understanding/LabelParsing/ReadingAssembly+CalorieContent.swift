@@ -36,7 +36,7 @@ extension ReadingAssembly {
   /// The energy in a kilogram by a number whose unit and reference are printed beside it.
   private func convertedEnergy(_ value: ValueMention) -> CalorieContent? {
     let line = page.lines[value.line].scalars
-    let behind = EnergyReference.compact(line[value.range.lowerBound...].prefix(40))
+    let behind = EnergyReference.compact(line[value.number.range.lowerBound...].prefix(40))
     let before = EnergyReference.compact(line[..<value.range.lowerBound].suffix(24))
     let isBare = value.unit == nil && !value.isForeign
     guard
