@@ -185,8 +185,19 @@ public struct RecordBuilder: Sendable {
     let rules = decide(
       photos.flatMap(\.labels), amountsOnly: photos.compactMap(\.amounts),
       threshold: options.threshold)
-    return lattice.decide(
-      photos.map(\.looks), rules: rules, keepsUnknownBasis: keepsUnknownBasis) ?? rules
+    guard
+      var label = lattice.decide(
+        photos.map(\.looks), rules: rules, keepsUnknownBasis: keepsUnknownBasis)
+    else { return rules }
+    // The lattice weighs energies of 100 g alone. One of a kilogram is the rules', also for review.
+    if label.subject == .petFood, label.readings[.energyKcal] == nil,
+      !label.forReview.contains(where: { $0.nutrient == .energyKcal })
+    {
+      label.forReview += rules.forReview.filter {
+        $0.nutrient == .energyKcal && $0.quantity.unit == .kilocaloriePerKilogram
+      }
+    }
+    return label
   }
 
   private func isText(_ origin: RecordOrigin) -> Bool {
