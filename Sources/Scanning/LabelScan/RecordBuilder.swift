@@ -189,6 +189,12 @@ public struct RecordBuilder: Sendable {
       var label = lattice.decide(
         photos.map(\.looks), rules: rules, keepsUnknownBasis: keepsUnknownBasis)
     else { return rules }
+    // Without a column of its own, a text's amounts are the rules', and of what these are of.
+    if label.subject == .petFood, label.basis == nil, rules.basis == .dryMatter,
+      !label.readings.isEmpty
+    {
+      label.basis = .dryMatter
+    }
     // The lattice weighs energies of 100 g alone. One of a kilogram is the rules', also for review.
     if label.subject == .petFood, label.readings[.energyKcal] == nil,
       !label.forReview.contains(where: { $0.nutrient == .energyKcal })
