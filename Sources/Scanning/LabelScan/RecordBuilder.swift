@@ -203,7 +203,12 @@ public struct RecordBuilder: Sendable {
         $0.nutrient == .energyKcal && $0.quantity.unit == .kilocaloriePerKilogram
       }
     }
-    return label
+    return label.settingListedSharesAside(
+      photos.flatMap { photo in
+        zip(photo.photo.pages, photo.labels).map {
+          ListedLook(page: $0, lists: $1.ingredientLists)
+        }
+      })
   }
 
   private func isText(_ origin: RecordOrigin) -> Bool {
