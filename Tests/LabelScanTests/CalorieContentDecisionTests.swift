@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 import LabelScan
 import PhotoReading
