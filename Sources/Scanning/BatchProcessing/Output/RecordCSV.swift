@@ -116,7 +116,7 @@ public enum RecordCSV {
   }
 
   /// Returns whether a spreadsheet would run a cell of `value` as a formula.
-  public static func startsFormula(_ value: String) -> Bool {
+  package static func startsFormula(_ value: String) -> Bool {
     let orders: Set<UnicodeScalar> = ["\t", "\r", "\n"]
     let signs: Set<UnicodeScalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
     let scalars = value.unicodeScalars
