@@ -40,4 +40,20 @@ import Testing
     let day = try #require(LocalDay("2026-11-21"))
     #expect(feeding(50, of: record, called: "a", on: day).energyKcal == nil)
   }
+
+  @Test("An energy that the constituents contradict is not given")
+  func contradiction() throws {
+    var record = ProductRecord(
+      status: .needsReview, subject: .petFood, basis: .asFed,
+      calorieContent: NutrientValue(Quantity(3_500, .kilocaloriePerKilogram), source: .ocr),
+      energy: Self.computed)
+    record.findings = [
+      Finding(
+        rule: .calorieContentAgreesWithConstituents, severity: .error, message: Message(text: "x"),
+        fields: ["calorieContent"])
+    ]
+    let day = try #require(LocalDay("2026-11-21"))
+    let given = feeding(50, of: record, called: "a", on: day)
+    #expect(given.energyKcal == nil && given.carbohydrateKcal == nil)
+  }
 }

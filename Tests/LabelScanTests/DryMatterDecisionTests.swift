@@ -38,4 +38,16 @@ import Testing
     #expect(record.nutrients.isEmpty)
     #expect(record.forReview.contains { $0.nutrient == .protein && $0.basis == .dryMatter })
   }
+
+  @Test("Constituents of the dry matter are for review beside a moisture that is not sure")
+  func dryMatterBesideMoisture() async {
+    let record = await record(
+      of: """
+        Cat food
+        Guaranteed analysis on a dry matter basis
+        protein 50%, fat 25%, fibre 2%, ash 9%, moisture 78%
+        """)
+    #expect(record.nutrients[.protein] == nil && record.nutrients[.fat] == nil)
+    #expect(record.forReview.contains { $0.nutrient == .protein && $0.basis == .dryMatter })
+  }
 }

@@ -75,6 +75,21 @@ struct WordingTests {
     #expect(Wording.codes.sorted() == official)
   }
 
+  @Test("A Nutri-Score is explained by its facts, or by why there is none")
+  func explainsScores() throws {
+    let graded = NutriScore(
+      .graded(.d, score: 14), category: DecidedNutriScoreCategory(.general, decidedBy: .assumed),
+      assumptions: [Message(text: "fibre not stated")])
+    #expect(
+      Wording.english.explanation(of: graded)
+        == "(score 14, general food by assumption); fibre not stated")
+    #expect(Wording.english.explanation(of: NutriScore(.graded(.a, score: nil))).isEmpty)
+    let none = NutriScore(.notApplicable(reason: Message(.alcoholicDrinks)))
+    let german = try #require(Wording(code: "de"))
+    #expect(german.explanation(of: none).contains("Getränke mit mehr als 1,2 % Alkohol"))
+    #expect(german.saltFromSodium == "2,5 × Natrium")
+  }
+
   @Test("What the person's language lacks is said in English, and else as it is recorded")
   func chain() throws {
     let english = try #require(RecordWords.all.first { $0.code == "en" })

@@ -5,11 +5,17 @@ public import LabelModel
 /// Returns `grams` of the product of `record` as a pet is given it on `day`.
 ///
 /// The energy is the label's where it states one, else that by calculation (modified Atwater). The
-/// carbohydrates' part of it is always by calculation. `nil` where the label does not state enough.
+/// carbohydrates' part of it is always by calculation. It is `nil` where the label does not state
+/// enough, and where its energy contradicts its constituents.
 public func feeding(
   _ grams: Double, of record: ProductRecord, called name: String, on day: LocalDay
 ) -> Feeding {
-  let energy = (statedEnergy(of: record) ?? record.energy?.kcalPer100g).map { $0 * grams / 100 }
+  let isContradicted = record.findings.contains {
+    $0.rule == .calorieContentAgreesWithConstituents
+  }
+  let energy =
+    isContradicted
+    ? nil : (statedEnergy(of: record) ?? record.energy?.kcalPer100g).map { $0 * grams / 100 }
   let share = record.energy.flatMap { $0.kcalPer100g > 0 ? $0.carbohydrates / $0.kcalPer100g : nil }
   return Feeding(
     day: day, product: name, grams: grams, energyKcal: energy,

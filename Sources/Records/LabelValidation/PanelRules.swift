@@ -2,6 +2,7 @@
 package let panelRules: [any PanelRule] = [
   NutrientsSumToAtMost102Percent(), MoistureIsInBandForFoodType(), NutrientsAreInRangeForFoodType(),
   CarbohydrateIsAtMost30PercentOfDryMatter(), KilojoulesAgreeWithKilocalories(),
-  EnergyAgreesWithMacronutrients(), SaturatedFatIsAtMostFat(), SugarsAreAtMostCarbohydrates(),
+  EnergyAgreesWithMacronutrients(), CalorieContentAgreesWithConstituents(),
+  SaturatedFatIsAtMostFat(), SugarsAreAtMostCarbohydrates(),
   AddedSugarsAreAtMostSugars(), MacronutrientsSumToAtMost105Grams(), SaltIs2Point5TimesSodium(),
 ]

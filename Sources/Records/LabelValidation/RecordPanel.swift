@@ -17,6 +17,10 @@ package struct RecordPanel: Hashable, Sendable {
   package var values: [Nutrient: NutrientValue]
   /// The carbohydrate that follows from them, in percent of dry matter.
   package var carbohydratePercent: Double?
+  /// The energy that follows from a pet food's values, in kcal of 100 g.
+  package var calculatedEnergy: Double?
+  /// The energy of a kilogram that a pet food's label states.
+  package var calorieContent: NutrientValue?
   /// A drink's alcoholic strength in percent of the volume.
   package var alcoholByVolume: Decimal?
 

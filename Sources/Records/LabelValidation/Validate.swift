@@ -15,11 +15,13 @@ public func validate(
   let audience = record.foodType.flatMap { LimitAudience(of: record.petFood, $0.value) }
   var findings: [Finding] = []
   if let basis = record.basis {
-    let panel = RecordPanel(
+    var panel = RecordPanel(
       subject: subject, basis: basis, foodType: record.foodType?.value, audience: audience,
       limits: limits, values: record.nutrients,
       carbohydratePercent: record.carbohydrates?.percentOfDryMatter,
       alcoholByVolume: alcoholByVolume)
+    panel.calculatedEnergy = record.energy?.kcalPer100g
+    panel.calorieContent = record.calorieContent
     findings += panelRules.flatMap { $0.findings(in: panel) }
   }
   let serving = RecordPanel(

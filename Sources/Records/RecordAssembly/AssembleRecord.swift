@@ -57,10 +57,9 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   record.lookup = input.lookup
   record.categories = known?.categoriesTags ?? []
   record.catalog = known?.statements
-  // In 100 g a label's strength may be of an ingredient, as of the rum in a cake.
   let scores = scoreFood(
     record, categoriesTags: record.categories,
-    alcoholByVolume: record.basis == .per100ml ? strength : known?.alcoholByVolume)
+    alcoholByVolume: record.basis == .per100ml ? strength : drinkStrength(of: known))
   record.nutriScore = scores.nutriScore
   record.nova = scores.nova
   record.sugarAnalysis = scores.sugarAnalysis
@@ -102,6 +101,18 @@ private func withoutDryMatter(_ label: DecidedLabel) -> DecidedLabel {
 private func matchingProduct(of input: RecordInput) -> CatalogProduct? {
   let chosen = chooseBarcode(photo: input.barcodes, manual: input.manual)
   return input.product.flatMap { chosen.belongs(to: $0) ? $0 : nil }
+}
+
+/// Returns the strength of a drink whose amounts are of 100 g.
+///
+/// A label's strength may then be of an ingredient, as of the rum in a cake. A database states drinks in 100 g, too, but
+/// not in a category of foods alone.
+private func drinkStrength(of known: CatalogProduct?) -> Decimal? {
+  guard let known else { return nil }
+  let isFood =
+    !known.categoriesTags.isEmpty
+    && !known.categoriesTags.contains { $0.hasPrefix("en:") && $0.hasSuffix("beverages") }
+  return isFood ? nil : known.alcoholByVolume
 }
 
 /// Returns the animal of a pet food and its part of the diet; `nil` when no word states either.
@@ -170,10 +181,10 @@ extension ProductRecord {
 
 extension ProductRecord {
   /// Drops the findings that miss the energy of an alcoholic drink's unknown strength. A label's strength is often on
-  /// another side of the bottle.
-  mutating func dropEnergyWithoutAlcohol() {
+  /// another side of the bottle. Those in `known` were found with it.
+  mutating func dropEnergyWithoutAlcohol(keeping known: [Finding] = []) {
     guard isAlcoholicDrink || isBeerByHops else { return }
-    findings.removeAll { $0.rule == .energyAgreesWithMacronutrients }
+    findings.removeAll { $0.rule == .energyAgreesWithMacronutrients && !known.contains($0) }
   }
 }
 

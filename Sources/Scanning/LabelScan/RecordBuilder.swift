@@ -185,8 +185,30 @@ public struct RecordBuilder: Sendable {
     let rules = decide(
       photos.flatMap(\.labels), amountsOnly: photos.compactMap(\.amounts),
       threshold: options.threshold)
-    return lattice.decide(
-      photos.map(\.looks), rules: rules, keepsUnknownBasis: keepsUnknownBasis) ?? rules
+    guard
+      var label = lattice.decide(
+        photos.map(\.looks), rules: rules, keepsUnknownBasis: keepsUnknownBasis)
+    else { return rules }
+    // Without a column of its own, a text's amounts are the rules', and of what these are of.
+    if label.subject == .petFood, label.basis == nil, rules.basis == .dryMatter,
+      !label.readings.isEmpty
+    {
+      label.basis = .dryMatter
+    }
+    // The lattice weighs energies of 100 g alone. One of a kilogram is the rules', also for review.
+    if label.subject == .petFood, label.readings[.energyKcal] == nil,
+      !label.forReview.contains(where: { $0.nutrient == .energyKcal })
+    {
+      label.forReview += rules.forReview.filter {
+        $0.nutrient == .energyKcal && $0.quantity.unit == .kilocaloriePerKilogram
+      }
+    }
+    return label.settingListedSharesAside(
+      photos.flatMap { photo in
+        zip(photo.photo.pages, photo.labels).map {
+          ListedLook(page: $0, lists: $1.ingredientLists)
+        }
+      })
   }
 
   private func isText(_ origin: RecordOrigin) -> Bool {

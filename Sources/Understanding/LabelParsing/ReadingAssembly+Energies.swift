@@ -83,28 +83,6 @@ extension ReadingAssembly {
     }
   }
 
-  /// Adds a pet food's energy, which is stated of a kilogram (AAFCO's "calorie content"). That of a
-  /// can or a cup beside it is of a mass that is not stated.
-  private mutating func addCalorieContent(_ isCandidate: (ValueMention) -> Bool) {
-    for value in page.values.joined()
-    where value.unit == .kilocaloriePerKilogram && isCandidate(value) {
-      guard let (amount, repairs) = value.number.value(for: .kilocaloriePerKilogram),
-        Self.calorieContents.contains(amount)
-      else { continue }
-      let doubts = value.doubts + repairs
-      readings.append(
-        NutrientReading(
-          nutrient: .energyKcal, quantity: Quantity(amount, .kilocaloriePerKilogram),
-          modifier: value.modifier, basis: basisOf(value, 0),
-          confidence: Confidence(
-            ConfidenceCalibration.of(value.confidence * (doubts.isEmpty ? 0.95 : 0.85))),
-          evidence: Evidence(image: source, text: value.text, box: value.box), doubts: doubts))
-    }
-  }
-
-  /// The possible energy of a kilogram of pet food in kcal: from broth to pure fat.
-  private static let calorieContents: ClosedRange<Decimal> = 50...9_000
-
   private mutating func addFoodEnergies(_ isCandidate: (ValueMention) -> Bool) {
     addEnergyPairs(isCandidate)
     addTornEnergies(isCandidate)

@@ -70,6 +70,20 @@ struct RecordCSVTests {
     #expect(row["calorieContentBound"] == "minimum")
     let findings = try #require(RecordCSV.header.firstIndex(of: "findings"))
     let bounds = RecordCSV.header.indices.filter { RecordCSV.header[$0].hasSuffix("Bound") }
-    #expect(bounds == Array((findings + 1)..<RecordCSV.header.count))
+    #expect(bounds == Array((findings + 1)..<(findings + 1 + bounds.count)))
+  }
+
+  @Test("The serving's size and the scores are behind the columns of earlier versions")
+  func hasServingAndScores() {
+    let names = ["servingSize", "servingSizeUnit", "nutriScore", "novaGroup"]
+    #expect(Array(RecordCSV.header.suffix(4)) == names)
+    var record = ProductRecord(
+      status: .valid, subject: .food, servingSize: Quantity(30, .gram), origin: .images([]))
+    #expect(Array(RecordCSV.cells(of: record).suffix(4)) == ["30", "g", "", ""])
+    record.nutriScore = NutriScore(.graded(.d, score: 14))
+    record.nova = NovaGroup(.group(4))
+    #expect(Array(RecordCSV.cells(of: record).suffix(2)) == ["D", "4"])
+    record.nutriScore = NutriScore(.notApplicable(reason: Message(text: "drinks")))
+    #expect(Array(RecordCSV.cells(of: record).suffix(2)) == ["", "4"])
   }
 }

@@ -76,6 +76,19 @@ import Testing
   }
 
   @Test(
+    "A name like a formula has an apostrophe in a table, and is not in one for a public database")
+  func formulas() async throws {
+    let new = try await run(
+      "edit", "4006381333931", "--new", "--name=+Plus", "--brand", "Müller's", "--manual", "fat=7")
+    #expect(new.status == 0, "\(new.complaints)")
+    let table = String(decoding: try await run("export", "--format", "csv").output, as: UTF8.self)
+    #expect(table.contains(",4006381333931,'+Plus,Müller's,"))
+    let offered = String(
+      decoding: try await run("export", "--format", "off-csv").output, as: UTF8.self)
+    #expect(offered.contains("4006381333931,,Müller's,"))
+  }
+
+  @Test(
     "A database is never replaced by an output",
     arguments: ["export", "diary export", "diary meals export", "scan"])
   func sparesDatabases(command: String) async throws {

@@ -49,6 +49,9 @@ struct SugarImpactTests {
     #expect(analysis.healthImpact == impact)
     #expect(analysis.containsSugar == (sugars != "0"))
     #expect(analysis.recommendations.contains { $0.contains(words) })
+    let notes = analysis.warnings.filter { $0.clauses.map(\.code) == [.sugarsAreNotAdded] }
+    #expect(notes.allSatisfy { $0.text.contains("stated \(sugars) g") }, "the printed amount")
+    #expect(notes.isEmpty == (sugars == "0" || size == nil))
   }
 
   @Test(

@@ -51,6 +51,16 @@ struct PetFoodWordsTests {
     ("sv", "Helfoder för vuxna katter", "Kompletteringsfoder för hundar"),
   ]
 
+  @Test("An animal's word within a statement counts, too: \"Complete cat food\"")
+  func statementsWithAnimals() {
+    for (word, kind) in [("Complete", PetFoodKind.complete), ("Complementary", .complementary)] {
+      for (animal, meant) in [("cat", PetAnimal.cat), ("dog", .dog)] {
+        let said = said("\(word) \(animal) food", as: ParsedLabel(languages: ["en"]))
+        #expect(said.animals == [meant] && said.kinds == [kind], "\(word) \(animal)")
+      }
+    }
+  }
+
   @Test("Each language's statements tell cats from dogs and complete from complementary food")
   func everyLanguage() {
     #expect(Self.statements.map(\.code) == Language.all.map(\.code).sorted())

@@ -126,6 +126,24 @@ struct RunningTextTests {
     #expect(found[.energyKcal] == Quantity(1085, .kilocaloriePerKilogram))
   }
 
+  @Test(
+    "Converts the energy of 100 g, and in joules, to that of a kilogram",
+    arguments: [
+      ("Energy: 86 kcal/100 g = 360 kJ/100 g", 860), ("Energie: 86,5 kcal / 100g", 865),
+      ("Energy per 100 g: 86 kcal", 860), ("Metabolizable energy (kcal/kg): 3600", 3600),
+      ("ME 3650 kcal per kg", 3650), ("Umsetzbare Energie: 15,8 MJ/kg", 3776),
+      ("Energy 1.55 MJ/100 g", 3705), ("Energy 3600 kJ/kg", 860),
+      ("3,650 kcal/kg, 365 kcal/100 g", 3650),
+      ("86 kcal/can", nil), ("Energy 86 kcal", nil), ("2 kcal/kg", nil),
+    ] as [(String, Int?)])
+  func convertedEnergy(text: String, kilocalories: Int?) {
+    let found = values(
+      of: "GUARANTEED ANALYSIS: Crude Protein (min) 9.0%, Crude Fat (min) 4.5%. " + text)
+    #expect(
+      found[.energyKcal] == kilocalories.map { Quantity(Decimal($0), .kilocaloriePerKilogram) })
+    #expect(found[.protein] == Quantity(9, .percent))
+  }
+
   @Test("Doubts whole percent behind a damaged name where the others have decimals")
   func lostMarkBehindDamagedName() throws {
     func confidence(_ text: String) throws -> Double {

@@ -12,6 +12,8 @@ struct LeadingAmountTests {
       "Analytische Bestandteile: 4,5% Rohprotein, 36,0%\nRohfett, 2,0% Rohasche, 4,0% Rohfaser, 10,5%\nFeuchtigkeit",
       "Analytical constituents\n4.5% crude protein\n36% crude fat\n2% crude ash\n4% crude fibre\n10.5% moisture\nComplete pet food",
       "Analytische Bestandteile / analytical constituents: 4,5% Rohprotein / crude protein; 36% Rohfett / crude fat; 2% Rohasche / crude ash; 4% Rohfaser / crude fibre; 10,5% Feuchtigkeit / moisture",
+      "Analytische Bestandteile: 4,5% Rohprotein - 36,0% Rohfett - 2,0% Rohasche - 4,0% Rohfaser - 10,5% Feuchtigkeit",
+      "Analytical constituents: 4.5% crude protein 36% crude fat 2% crude ash 4% crude fibre 10.5% moisture",
     ])
   func lists(text: String) {
     #expect(
@@ -30,6 +32,7 @@ struct LeadingAmountTests {
       "Cat food\nCrude protein, not less than 10%\nCrude fat, not less than 6%\nCrude fiber, not more than 1%\nMoisture, not more than 78%",
       "Cat food. Crude protein, not less than 10% crude fat, not less than 6% crude fiber, not more than 1% moisture, not more than 78%",
       "Cat food. Crude protein: 10%\ncrude fat: 6%\ncrude fiber: 1%\nmoisture: 78%",
+      "Guaranteed analysis: crude protein 10% - crude fat 6% - crude fiber 1% - moisture 78%",
     ])
   func usualOrder(text: String) {
     #expect(

@@ -116,6 +116,39 @@ struct ProductTests {
     }
   }
 
+  @Test("A product shows why it has no score, the salt of its sodium, and what was refused")
+  func showsReasons() async throws {
+    let scene = try Scene()
+    let food = try Self.keep(scene, "Keks", fat: 19.5) { record in
+      record.nutrients[.sodium] = NutrientValue(Quantity(0.4, .gram), source: .api)
+      record.nutriScore = NutriScore(.notApplicable(reason: Message(.alcoholicDrinks)))
+    }
+    let pet = try Self.keep(scene, "Salmon", fat: 5, basis: .asFed) { record in
+      record.subject = .petFood
+      record.calorieContent = NutrientValue(
+        Quantity(1085, .kilocaloriePerKilogram), source: .ocr)
+      record.rejected = [
+        RejectedValue(
+          nutrient: .protein, source: .api, quantity: Quantity(72, .percent), basis: .asFed,
+          rule: .isInRangeForFoodType(.protein), message: Message(text: "72 % is too <b>much")),
+        RejectedValue(
+          nutrient: .ash, source: .ocr, quantity: Quantity(99, .percent), basis: .asFed,
+          rule: .personAcceptsValue, message: Message(.personRefusedIt)),
+      ]
+    }
+    try await scene.run { (page: Page) async throws in
+      let text = try await page.get("/products/\(food)").text
+      #expect(text.contains("<td>1 g <small>2.5 × sodium</small></td>"))
+      #expect(
+        text.contains("Nutri-Score not applicable to drinks with more than 1.2 % of alcohol"))
+      #expect(!text.contains("<h2>Rejected</h2>"))
+      let other = try await page.get("/products/\(pet)").text
+      #expect(other.contains("<td>1085 kcal/kg</td>"))
+      #expect(other.contains("<li>Protein 72 % (database): 72 % is too &lt;b&gt;much</li>"))
+      #expect(!other.contains("99 %"), "a person knows what they refused")
+    }
+  }
+
   @Test("Traces are apart from the allergens that are in a product, each with its source")
   func separatesTraces() async throws {
     let scene = try Scene()

@@ -38,6 +38,20 @@ struct AnswerValueTests {
     #expect(after.forReview.map(\.basis) == [.per100g])
   }
 
+  @Test("An answered energy of a kilogram is not among the constituents")
+  func calorieContent() throws {
+    let read = Quantity(3_500, .kilocaloriePerKilogram)
+    var record = ProductRecord(status: .needsReview, subject: .petFood, basis: .asFed)
+    record.nutrients = [.protein: NutrientValue(Quantity(10, .percent), source: .ocr)]
+    record.forReview = [Self.value(.energyKcal, .asFed, read)]
+    let printed = Quantity(860, .kilocaloriePerKilogram)
+    let after = try #require(
+      answered(record, .energyKcal, on: .asFed, with: PrintedAmount(printed)))
+    #expect(after.calorieContent == NutrientValue(printed, source: .manual))
+    #expect(after.nutrients[.energyKcal] == nil && after.forReview.isEmpty)
+    #expect(after.rejected.map(\.quantity) == [read])
+  }
+
   @Test("A correction wins over the photo and the database, and both are refused")
   func corrects() throws {
     let after = try #require(

@@ -97,7 +97,13 @@ struct DiaryPetFeedCommand: Subcommand {
       complain("\(feeding.product) is food for people, by its label; diary undo takes it back")
     }
     if feeding.energyKcal == nil {
-      complain("\(feeding.product): its label does not say enough to know its energy")
+      let contradiction = found.record.findings.first {
+        $0.rule == .calorieContentAgreesWithConstituents
+      }
+      let reason = contradiction.map { shown.wording.sentence($0.message) }
+      complain(
+        "\(feeding.product): "
+          + (reason ?? "its label does not say enough to know its energy"))
     }
     guard !json else { return try output(try diaryJSON(feeding)) }
     try output("\(terminalSafe(name)): \(shown.wording.words(for: feeding))\n")

@@ -14,25 +14,12 @@ struct NutriScoreLine {
 
   /// `Nutri-Score C (score 5, general food by assumption); fibre not stated, taken as 0`.
   func line(_ style: TerminalStyle) -> String {
-    switch score.outcome {
-    case .graded(let grade, let sum):
-      let facts = [sum.map { "\(wording(.score)) \($0)" }, category].compactMap { $0 }
-      return
-        (["Nutri-Score \(style(grade.rawValue, grade.color))"]
-        + (facts.isEmpty ? [] : ["(\(facts.joined(separator: ", ")))"]))
-        .joined(separator: " ") + score.assumptions.map { "; " + wording.sentence($0) }.joined()
-    case .notApplicable(let reason):
-      return "Nutri-Score \(wording(.notApplicable)) \(terminalSafe(wording.sentence(reason)))"
-    case .notComputable(let reason):
-      return "Nutri-Score \(wording(.notComputable)) \(terminalSafe(wording.sentence(reason)))"
+    var words = ["Nutri-Score"]
+    if case .graded(let grade, _) = score.outcome {
+      words.append(style(grade.rawValue, grade.color))
     }
-  }
-
-  private var category: String? {
-    guard let category = score.category else { return nil }
-    let name = wording.name(of: category.value)
-    if category.decidedBy == .assumed { return "\(name) \(wording(.assumed))" }
-    return name + (category.fact.map { ": " + terminalSafe($0) } ?? "")
+    let explanation = terminalSafe(wording.explanation(of: score))
+    return (words + [explanation]).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -20,9 +20,6 @@ extension Wording {
       }
     return facts.joined(separator: ", ")
   }
-
-  /// The source of a salt that is computed: `2.5 × sodium`.
-  var saltFromSodium: String { "\(numbers.number("2.5")) × \(name(of: Nutrient.sodium))" }
 }
 
 extension RecordStatus {

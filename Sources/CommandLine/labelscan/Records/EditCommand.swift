@@ -119,10 +119,12 @@ extension ProductRecord {
   fileprivate func states(_ rejection: Rejection) -> Bool {
     switch rejection.field {
     case .nutrient(let nutrient):
-      let values = [nutrients[nutrient], perServing[nutrient]].compactMap { $0 }
-      let sources = values.flatMap { [$0.source] + $0.others.map(\.source) }
-      return rejection.source.map(sources.contains)
-        ?? (!sources.isEmpty || forReview.contains { $0.nutrient == nutrient })
+      let energy = nutrient == .energyKcal ? calorieContent : nil
+      let values = [nutrients[nutrient], perServing[nutrient], energy].compactMap { $0 }
+      let sources =
+        values.flatMap { [$0.source] + $0.others.map(\.source) }
+        + (forReview.contains { $0.nutrient == nutrient } ? [.ocr] : [])
+      return rejection.source.map(sources.contains) ?? !sources.isEmpty
     case .name: return name != nil
     case .brand: return brand != nil
     case .barcode: return barcode != nil

@@ -19,7 +19,8 @@ struct ExportCommand: Subcommand {
       off-csv has the columns that Open Food Facts imports: code, product_name, brands, amounts with units. \
       It holds only products with a barcode, and only values read from a label or typed. It has no \
       estimates, nothing from the database itself, and no 0 for a missing value. It leaves out amounts of \
-      prepared food, of dry matter and of a serving whose size is not known.
+      prepared food, of dry matter and of a serving whose size is not known. It leaves out names that a \
+      spreadsheet would run as formulas, too.
       """)
 
   @Option(help: "jsonl, csv or off-csv.")
@@ -75,8 +76,13 @@ struct ExportCommand: Subcommand {
     switch format {
     case .jsonl: try jsonLine(of: record)
     case .csv: Self.line(RecordCSV.cells(of: record))
-    case .offCSV: OpenFoodFactsCSV.cells(of: record).map(Self.line)
+    case .offCSV: OpenFoodFactsCSV.cells(of: record).map(Self.importedLine)
     }
+  }
+
+  /// A line for a public database, which would keep the apostrophe in front of a name such as "+Plus".
+  private static func importedLine(_ cells: [String]) -> Data {
+    line(cells.map { RecordCSV.startsFormula($0) ? "" : $0 })
   }
 
   private static func line(_ cells: [String]) -> Data {

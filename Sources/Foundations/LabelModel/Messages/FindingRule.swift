@@ -87,6 +87,9 @@ extension FindingRule {
   public static let kilojoulesAgreeWithKilocalories = FindingRule("KilojoulesAgreeWithKilocalories")
   /// The energy agrees with that of fat, carbohydrates and protein.
   public static let energyAgreesWithMacronutrients = FindingRule("EnergyAgreesWithMacronutrients")
+  /// A pet food's stated energy of a kilogram agrees with that of its constituents.
+  public static let calorieContentAgreesWithConstituents = FindingRule(
+    "CalorieContentAgreesWithConstituents")
   /// The saturated fat is at most the fat.
   public static let saturatedFatIsAtMostFat = FindingRule("SaturatedFatIsAtMostFat")
   /// The sugars and the starch are at most the carbohydrates.

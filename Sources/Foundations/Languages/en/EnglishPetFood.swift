@@ -4,11 +4,11 @@ extension PetFoodWords {
     code: "en",
     cats: [
       "cat", "cats", "kitten", "kittens", "feline", "felines", "cat food", "for cats", "adult cat",
-      "adult cats", "senior cats",
+      "adult cats", "senior cats", "complete cat food", "complementary cat food",
     ],
     dogs: [
       "dog", "dogs", "puppy", "puppies", "canine", "canines", "dog food", "for dogs", "adult dog",
-      "adult dogs", "senior dogs",
+      "adult dogs", "senior dogs", "complete dog food", "complementary dog food",
     ],
     others: [
       "for rabbits", "rabbit food", "guinea pig", "guinea pigs", "hamster", "hamsters", "ferret",
@@ -17,11 +17,13 @@ extension PetFoodWords {
       "rodents", "hedgehogs", "for horses",
     ],
     complete: [
-      "complete food", "complete pet food", "complete dry", "complete wet", "complete feed",
+      "complete food", "complete pet food", "complete cat food", "complete dog food",
+      "complete dry", "complete wet", "complete feed",
       "complete and balanced", "complete balanced", "complete nutrition", "formulated to meet",
     ],
     complementary: [
-      "complementary food", "complementary pet food", "complementary feed",
+      "complementary food", "complementary pet food", "complementary cat food",
+      "complementary dog food", "complementary feed", "complementary wet", "complementary dry",
       "supplemental feeding",
     ],
     treats: [

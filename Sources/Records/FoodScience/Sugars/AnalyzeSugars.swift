@@ -210,7 +210,7 @@ private struct SugarRules {
       warnings.append(Message(.mostIngredientsAreUnknown))
     }
     if let sugars, sugars > freeOfSugars, found.isEmpty, unknownLanguage == nil {
-      warnings.append(Message(.sugarsAreNotAdded, [.sum: .number(sugars)]))
+      warnings.append(Message(.sugarsAreNotAdded, [.sum: .number(stated.ofServing ?? sugars)]))
     }
     if let sugars, sugars <= freeOfSugars, !found.isEmpty {
       warnings.append(Message(.sugarsAreFew, [.sum: .number(sugars)]))

@@ -6,9 +6,8 @@ import LabelValidation
 extension ProductRecord {
   /// Refuses a database's energy of a pet food that its own constituents contradict. The next source shows through.
   ///
-  /// Databases have energies of a kilogram, a can or a pouch as those of 100 g. The factors of pet food fit real foods
-  /// within a third. An energy of more than twice the calculated one, or less than half of it, is therefore of another
-  /// amount. Without all constituents nothing is calculated, and nothing refused.
+  /// Databases have energies of a kilogram, a can or a pouch as those of 100 g (``isEnergyOfAnotherAmount(_:calculated:)``).
+  /// Without all constituents nothing is calculated, and nothing refused.
   mutating func refuseContradictoryEnergy() {
     guard subject == .petFood, basis == .asFed || basis == .per100g,
       let calculated = energy?.kcalPer100g, let protein = nutrients[.protein]?.quantity.normalized,
@@ -23,7 +22,7 @@ extension ProductRecord {
       else { continue }
       let factor = nutrient == .energyKJ ? FoodEnergy.kilojoulesPerKilocalorie : 1
       let stated = NSDecimalNumber(decimal: amount).doubleValue / factor
-      guard stated > 2 * calculated + margin || stated < calculated / 2 - margin else { continue }
+      guard isEnergyOfAnotherAmount(stated, calculated: calculated) else { continue }
       func whole(_ kilocalories: Double) -> Int { Int((kilocalories * factor).rounded()) }
       nutrients[nutrient] = NutrientValue.showing(value.ofSources.filter { $0.source != .api })
       rejected.append(
@@ -39,6 +38,3 @@ extension ProductRecord {
     findings.removeAll(where: shown.contains)
   }
 }
-
-/// Kilocalories in 100 g that rounding and the bounds of a guaranteed analysis explain.
-private let margin = 10.0

@@ -32,6 +32,13 @@ public func answered(
   guard isServing || isMain else {
     return amount == nil ? withFigures(changed, insteadOfThoseOf: record, limits: limits) : nil
   }
+  if isMain, record.subject == .petFood, let amount,
+    amount.quantity.unit == .kilocaloriePerKilogram
+  {
+    changed.calorieContent = NutrientValue(
+      amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
+    return withFigures(changed, insteadOfThoseOf: record, limits: limits)
+  }
   var values = changed[column: basis]
   while values[nutrient] != nil {
     refuse(

@@ -24,6 +24,7 @@ public func edited(
         refuse(nutrient, rejection.source, in: &changed.perServing, .perServing, &changed.rejected)
       }
       if rejection.isOfReadings {
+        if nutrient == .energyKcal { changed.refuseCalorieContent() }
         changed.settleReadings(of: nutrient, as: values.nutrients[nutrient])
       }
     case .name: changed.name = nil

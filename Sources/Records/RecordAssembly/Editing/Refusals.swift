@@ -39,6 +39,16 @@ func refuse(
 }
 
 extension ProductRecord {
+  /// Refuses the energy of a kilogram that a pet food's label states: a person finds it wrong.
+  mutating func refuseCalorieContent() {
+    guard let energy = calorieContent else { return }
+    rejected.append(
+      RejectedValue(
+        nutrient: .energyKcal, source: energy.source, quantity: energy.quantity, basis: basis,
+        rule: .personAcceptsValue, message: Message(.personRefusedIt), evidence: energy.evidence))
+    calorieContent = nil
+  }
+
   /// Settles what the label's readings of a nutrient left open: a person decided on them.
   ///
   /// None of them is for review any longer. The person refuses readings for review, and those that a rule refused. A

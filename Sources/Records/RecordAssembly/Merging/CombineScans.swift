@@ -34,7 +34,10 @@ public func combineScans(
     record.perServing = combined(
       known.perServing, scan.perServing, refusals.filter { $0.isOfColumn(.perServing) })
   }
-  record.calorieContent = scan.calorieContent ?? known.calorieContent
+  record.calorieContent = [scan.calorieContent, known.calorieContent].compactMap { $0 }
+    .first { energy in
+      !refusals.contains { $0.nutrient == .energyKcal && $0.quantity == energy.quantity }
+    }
   record.servingSize = scan.servingSize ?? known.servingSize
   record.barcode = scan.barcode ?? known.barcode
   if scan.categories.isEmpty { record.categories = known.categories }
@@ -150,7 +153,8 @@ func withFigures(
     hasStrength(old) && record.subject == .food ? old.nutriScore : scores.nutriScore
   record.nova = scores.nova
   record.sugarAnalysis = scores.sugarAnalysis
-  record.dropEnergyWithoutAlcohol()
+  record.dropEnergyWithoutAlcohol(
+    keeping: record.nutrients == old.nutrients ? old.findings : [])
   record.status = recordStatus(of: record)
   return record
 }

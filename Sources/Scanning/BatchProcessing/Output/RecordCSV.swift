@@ -10,7 +10,7 @@ public enum RecordCSV {
   /// New columns follow those of earlier versions, whose places programs may count on.
   private static let columns =
     product + Nutrient.allCases.flatMap(columns(of:)) + judgement + [calorieContentBound]
-    + Nutrient.allCases.map(boundColumn(of:))
+    + Nutrient.allCases.map(boundColumn(of:)) + servingAndScores
 
   private static let product: [Column] = [
     ("files", { $0.origin.files.joined(separator: "; ") }), ("status", { $0.status.rawValue }),
@@ -32,6 +32,22 @@ public enum RecordCSV {
     ("rejected", { $0.rejected.map(\.nutrient.rawValue).joined(separator: " ") }),
     ("findings", { $0.findings.map(\.rule.rawValue).joined(separator: " ") }),
   ]
+
+  private static let servingAndScores: [Column] = [
+    ("servingSize", { $0.servingSize.map { "\($0.value)" } ?? "" }),
+    ("servingSizeUnit", { $0.servingSize?.unit.rawValue ?? "" }),
+    ("nutriScore", { grade(of: $0) }), ("novaGroup", { group(of: $0) }),
+  ]
+
+  private static func grade(of record: ProductRecord) -> String {
+    guard case .graded(let grade, _) = record.nutriScore?.outcome else { return "" }
+    return grade.rawValue
+  }
+
+  private static func group(of record: ProductRecord) -> String {
+    guard case .group(let group) = record.nova?.outcome else { return "" }
+    return "\(group)"
+  }
 
   /// The names of the columns.
   public static var header: [String] { columns.map(\.name) }
@@ -99,7 +115,8 @@ public enum RecordCSV {
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 
-  private static func startsFormula(_ value: String) -> Bool {
+  /// Returns whether a spreadsheet would run a cell of `value` as a formula.
+  package static func startsFormula(_ value: String) -> Bool {
     let orders: Set<UnicodeScalar> = ["\t", "\r", "\n"]
     let signs: Set<UnicodeScalar> = ["=", "+", "-", "@", "＝", "＋", "－", "＠"]
     let scalars = value.unicodeScalars

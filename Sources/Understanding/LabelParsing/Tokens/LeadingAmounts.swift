@@ -3,7 +3,8 @@ import LabelModel
 /// The amounts of a page that are right before their names: "4.5 % crude protein, 36 % crude fat".
 ///
 /// Most labels print an amount behind its name. In such a list, a sign or the end of the line ends each entry.
-/// Between an amount and its name is only a space.
+/// Between an amount and its name is only a space. No sign is needed in a list that begins right behind the heading of
+/// an analysis.
 struct LeadingAmounts {
   /// An entry of the list.
   struct Entry {
@@ -29,10 +30,10 @@ struct LeadingAmounts {
     var next = 0
     while next < tokens.count {
       let start = next
-      var list: [Entry] = []
-      while let (entry, end) = Self.entry(at: next, of: tokens, page) {
-        list.append(entry)
-        next = end
+      var list = Self.list(at: &next, of: tokens, page)
+      if list.count < Self.leastEntries, Self.isBehindHeading(tokens[start], page) {
+        next = start
+        list = Self.list(at: &next, of: tokens, page, needsSigns: false)
       }
       if list.count >= Self.leastEntries,
         !Self.follow(tokens[start..<next], in: tokens, page)
@@ -85,6 +86,31 @@ extension LeadingAmounts {
     }
   }
 
+  /// The entries from the token `next` on; `next` becomes the token behind them.
+  private static func list(
+    at next: inout Int, of tokens: [Token], _ page: ScannedPage, needsSigns: Bool = true
+  ) -> [Entry] {
+    var list: [Entry] = []
+    while let (entry, end) = entry(at: next, of: tokens, page, needsSigns: needsSigns) {
+      list.append(entry)
+      next = end
+    }
+    return list
+  }
+
+  /// Whether an amount is the first word behind the heading of an analysis.
+  private static func isBehindHeading(_ token: Token, _ page: ScannedPage) -> Bool {
+    page.phrases[token.line].contains { phrase in
+      guard phrase.meaning == .petHeading, phrase.likeness >= leastLikeness,
+        let end = phrase.segments.last, end.line == token.line
+      else { return false }
+      return (0...widestGap).contains(token.range.lowerBound - end.range.upperBound)
+    }
+  }
+
+  /// The symbols between a heading and the amount behind it at most: " : ".
+  private static let widestGap = 3
+
   /// Whether a name before a list or an amount behind it shows that the amounts follow their names.
   private static func follow(
     _ list: ArraySlice<Token>, in tokens: [Token], _ page: ScannedPage
@@ -101,14 +127,14 @@ extension LeadingAmounts {
 
   /// The entry that begins with the token `index`, and the token behind it.
   private static func entry(
-    at index: Int, of tokens: [Token], _ page: ScannedPage
+    at index: Int, of tokens: [Token], _ page: ScannedPage, needsSigns: Bool
   ) -> (entry: Entry, end: Int)? {
     guard index + 1 < tokens.count else { return nil }
     let amount = tokens[index]
     let name = tokens[index + 1]
     guard !amount.isName, name.isName, isJoined(page, amount, name) else { return nil }
     if index > 0, tokens[index - 1].line == amount.line {
-      guard isEnded(page, from: tokens[index - 1], to: amount),
+      guard !needsSigns || isEnded(page, from: tokens[index - 1], to: amount),
         !isBounded(page, from: tokens[index - 1], to: amount)
       else { return nil }
     } else if amount.line != name.line {
@@ -118,7 +144,7 @@ extension LeadingAmounts {
     while end < tokens.count, tokens[end].line == name.line, tokens[end].isName(like: name) {
       end += 1
     }
-    if end < tokens.count, tokens[end].line == name.line,
+    if needsSigns, end < tokens.count, tokens[end].line == name.line,
       !isEnded(page, from: tokens[end - 1], to: tokens[end])
     {
       return nil

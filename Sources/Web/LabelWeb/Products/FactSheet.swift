@@ -16,6 +16,7 @@ struct FactSheet {
       "sort": sort, "package": language.capitalized(package), "hasPackage": !package.isEmpty,
       "allergens": allergens,
       "computedEnergy": energy ?? "", "hasEnergy": energy != nil,
+      "refused": refused, "hasRefused": !refused.isEmpty, "refusedHead": wording(.rejected),
       "hasDatabase": !scores.isEmpty || !facts.isEmpty,
       "databaseHead":
         "\(language.capitalized(wording.name(of: Source.api))) (\(record.catalog?.service ?? ""))",
@@ -24,6 +25,23 @@ struct FactSheet {
         ["title": language.capitalized($0.title), "text": $0.text]
       },
     ]
+  }
+
+  /// The amounts that rules refused, each with its source and the reason.
+  ///
+  /// Those that are offered for review are shown there. A person knows what they refused.
+  private var refused: [String] {
+    let wording = language.wording
+    return record.rejected.filter { value in
+      value.rule != .personAcceptsValue
+        && !record.forReview.contains {
+          $0.nutrient == value.nutrient && $0.quantity == value.quantity && $0.basis == value.basis
+        }
+    }.map { value in
+      language.capitalized(wording.name(of: value.nutrient))
+        + " \(language.amount(value.quantity)) (\(wording.name(of: value.source))): "
+        + wording.sentence(value.message)
+    }
   }
 
   /// `pet food, wet`; empty where the kind of product is unknown.

@@ -24,11 +24,20 @@ struct ScoreSheet {
       },
       "grade": grade ?? "", "hasGrade": grade != nil,
       "gradeSource": grade == nil || isGraded ? "" : database,
+      "scoreNote": scoreNote ?? "", "hasScoreNote": scoreNote != nil,
       "novaSource": group == nil || isGrouped ? "" : database,
       "nova": group.map { "\($0)" } ?? "", "hasNova": group != nil,
       "novaName": group.map { language.wording.name(ofNovaGroup: $0) } ?? "",
       "meter": meter.map { [$0] } ?? [],
     ]
+  }
+
+  /// The Nutri-Score of the record's own values in a line: `Nutri-Score not computable, because salt is missing`.
+  private var scoreNote: String? {
+    guard let score = record.nutriScore else { return nil }
+    var words = ["Nutri-Score"]
+    if case .graded(let grade, _) = score.outcome { words.append(grade.rawValue) }
+    return (words + [language.wording.explanation(of: score)]).joined(separator: " ")
   }
 
   private var isGraded: Bool {

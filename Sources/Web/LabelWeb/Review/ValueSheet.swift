@@ -2,6 +2,7 @@ import Foundation
 import LabelModel
 import LabelScan
 import Languages
+import ProductChoice
 
 /// The values of a record as pages show them: in columns as they are printed.
 struct ValueSheet {
@@ -64,7 +65,7 @@ struct ValueSheet {
     let conversion = Conversion(record)
     var heads = columns.map(heading)
     if let conversion { heads.append(heading(conversion)) }
-    let rows = Nutrient.allCases.compactMap { nutrient -> [String: Any]? in
+    var rows = Nutrient.allCases.compactMap { nutrient -> [String: Any]? in
       var cells = columns.map { cell(ValueKey(nutrient, $0)) }
       guard cells.contains(where: { !$0.isEmpty }) else { return nil }
       if let conversion { cells.append(convertedCell(nutrient, conversion)) }
@@ -72,7 +73,19 @@ struct ValueSheet {
         "name": language.capitalized(language.wording.name(of: nutrient)), "cells": cells,
       ]
     }
+    rows += calorieContentRow
     return ["heads": heads.map { ["text": $0] }, "rows": rows, "hasRows": !rows.isEmpty]
+  }
+
+  /// The row of a pet food's energy in a kilogram, where its label states one.
+  private var calorieContentRow: [[String: Any]] {
+    guard let energy = record.calorieContent else { return [] }
+    let cell: [String: Any] = [
+      "amount": language.amount(energy.quantity, bound: energy.bound, modifier: energy.modifier),
+      "source": energy.source == .ocr ? "" : language.wording.name(of: energy.source),
+    ]
+    let name = language.capitalized(language.wording.name(of: Nutrient.energyKcal))
+    return [["name": name, "cells": [cell] + columns.dropFirst().map { _ in [:] }]]
   }
 
   private func heading(_ basis: Basis) -> String {
@@ -114,6 +127,7 @@ struct ValueSheet {
     }
     guard let value = record.forReview.first(where: { ValueKey($0.nutrient, $0.basis) == key })
     else {
+      if let salt = saltOfSodium(key) { return salt }
       guard isMissing(key) else { return [:] }
       return [
         "amount": "--", "address": address, "key": "\(key)", "isMissing": true,
@@ -124,6 +138,18 @@ struct ValueSheet {
       "amount": language.amount(value.quantity, bound: value.bound, modifier: value.modifier),
       "address": "/review/\(id)#value-\(key)", "key": "\(key)", "isDoubtful": true,
       "source": language(.doubtful),
+    ]
+  }
+
+  /// The cell of a food's salt that is computed from its sodium; `nil` for any other key.
+  private func saltOfSodium(_ key: ValueKey) -> [String: Any]? {
+    guard record.subject == .food, key.nutrient == .salt,
+      let sodium = accepted(ValueKey(.sodium, key.basis)),
+      let salt = sodium.quantity.saltOfSodium
+    else { return nil }
+    return [
+      "amount": language.amount(salt, bound: sodium.bound, modifier: sodium.modifier),
+      "source": language.wording.saltFromSodium,
     ]
   }
 

@@ -168,6 +168,16 @@ import labelscan
         "goal at most 100 g  within, as far as known"))
   }
 
+  @Test("A total of which nothing is known is neither below a goal nor within it")
+  func wholeUnknown() throws {
+    let apple = EatenFood(name: "apple", amounts: FoodAmounts(energyKcal: 95))
+    let zone = try #require(Goals.Zone(minimum: 60, maximum: 120))
+    let log = day(of: [apple], goals: Goals(zones: [.protein: zone]))
+    let text = DayPresentation(log, timeZone: .gmt).text
+    let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("  protein") })
+    #expect(line.hasSuffix("not known  goal 60 to 120 g"), "\(line)")
+  }
+
   @Test("A nutrient that no complete day has an amount of is not known")
   func unknownOfCompleteDays() throws {
     let apple = EatenFood(name: "apple", amounts: FoodAmounts(energyKcal: 95))

@@ -117,9 +117,12 @@ extension Wording {
   }
 
   /// The state of a total against its goal; where amounts decide that are missing, that of its known part.
+  ///
+  /// It is empty where nothing of the total is known.
   func state(of nutrient: CountedNutrient, in log: DayLog) -> String {
     let state = log.state(nutrient)
     guard state == .unknown else { return name(of: state) }
+    guard log.total(nutrient).missing < log.entries.count else { return "" }
     let known = name(of: log.stateAsFarAsKnown(nutrient))
     return isEnglish ? "\(known), as far as known" : "\(known) (?)"
   }

@@ -1,0 +1,70 @@
+import Foundation
+import LabelModel
+import Languages
+
+/// A look at a label, its text and the lists of ingredients that are part of it.
+struct ListedLook {
+  let page: RecognizedPage
+  let lists: [IngredientList]
+
+  /// Whether a constituent's name and amount are in the lists and nowhere else: "animal fat 5 %".
+  ///
+  /// The ingredient has further words: a list that holds the analysis itself has the name alone.
+  func listsAlone(_ name: Substring, _ amount: Substring, _ percent: Decimal) -> Bool {
+    let isIngredient = lists.flatMap(\.flattened).contains {
+      let ingredient = Self.compact($0.name)
+      return $0.percent == percent && ingredient != name && ingredient.contains(name)
+    }
+    guard isIngredient else { return false }
+    let text = Self.compact(page.lines.map(\.text).joined(separator: " "))
+    let listed = lists.map { Self.count(name, amount, in: Self.compact($0.text)) }.reduce(0, +)
+    return listed > 0 && Self.count(name, amount, in: text) <= listed
+  }
+
+  /// The number of names that an amount follows, other words between.
+  private static func count(_ name: Substring, _ amount: Substring, in text: String) -> Int {
+    var rest = text[...]
+    var count = 0
+    while let found = rest.firstRange(of: name) {
+      rest = rest[found.upperBound...]
+      let words = rest.prefix { !$0.isNumber }
+      if words.count <= mostLetters, rest.dropFirst(words.count).hasPrefix(amount) { count += 1 }
+    }
+    return count
+  }
+
+  /// The letters between an ingredient's noun and its share at most: "grassi animali 5 %".
+  private static let mostLetters = 24
+
+  /// The text in lower case without spaces.
+  static func compact(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }
+}
+
+extension DecidedLabel {
+  /// Returns the label with a pet food's constituent for review that is the share of an ingredient alone.
+  ///
+  /// Several at once are no ingredients, but an analysis that was taken for a part of the list.
+  ///
+  /// - Parameter looks: the looks at the label.
+  /// - Returns: the label.
+  func settingListedSharesAside(_ looks: [ListedLook]) -> DecidedLabel {
+    guard subject == .petFood, looks.contains(where: { !$0.lists.isEmpty }) else { return self }
+    let listed = Nutrient.petFoodCore.compactMap { readings[$0] }.filter { reading in
+      let print = ListedLook.compact(reading.evidence.text)
+      let name = print.prefix { !$0.isNumber }
+      let amount = print.dropFirst(name.count)
+      return reading.quantity.unit == .percent && name.count >= Self.leastLetters
+        && !amount.isEmpty
+        && looks.contains { $0.listsAlone(name, amount, reading.quantity.value) }
+    }
+    guard listed.count == 1 else { return self }
+    var label = self
+    label.readings[listed[0].nutrient] = nil
+    label.forReview.append(
+      ReviewValue(listed[0], basis: listed[0].basis, reason: Message(.numberMayBeOfAnother)))
+    return label
+  }
+
+  /// The letters of a name that is no part of any word.
+  private static let leastLetters = 3
+}

@@ -1,0 +1,36 @@
+import Foundation
+import LabelModel
+import LabelScan
+import PhotoReading
+import Testing
+
+/// Shares of ingredients that have a constituent's name.
+@Suite struct ListedSharesTests {
+  private func record(of text: String) async -> ProductRecord {
+    let page = RecognizedPage(plainText: text, source: "label.txt")
+    return await RecordBuilder().record(fromText: page).record
+  }
+
+  @Test("Animal fat of the ingredients is not the fat of an analysis that lacks one")
+  func animalFat() async {
+    let record = await record(
+      of: """
+        Alimento completo per gatti.
+        Composizione: pollo (20%), riso 14%, grassi animali 5%.
+        Componenti analitici: Materia inorganica 2,8 %, Proteina grezza 11,5 %, Umidità 81,9 %, Fibra grezza 0,9 %.
+        """)
+    #expect(record.nutrients[.fat] == nil)
+    #expect(record.nutrients[.protein]?.quantity == Quantity(11.5, .percent))
+  }
+
+  @Test("The fat of an analysis stays beside an ingredient of the same share")
+  func sameShare() async {
+    let record = await record(
+      of: """
+        Complete pet food for cats.
+        Composition: chicken (20%), rice 14%, animal fat 5%.
+        Analytical constituents: protein 11.5%, fat content 5%, crude ash 2.8%, crude fibre 0.9%, moisture 78%.
+        """)
+    #expect(record.nutrients[.fat]?.quantity == Quantity(5, .percent))
+  }
+}
