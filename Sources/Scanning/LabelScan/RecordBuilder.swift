@@ -195,14 +195,6 @@ public struct RecordBuilder: Sendable {
     {
       label.basis = .dryMatter
     }
-    // The lattice weighs energies of 100 g alone. One of a kilogram is the rules', also for review.
-    if label.subject == .petFood, label.readings[.energyKcal] == nil,
-      !label.forReview.contains(where: { $0.nutrient == .energyKcal })
-    {
-      label.forReview += rules.forReview.filter {
-        $0.nutrient == .energyKcal && $0.quantity.unit == .kilocaloriePerKilogram
-      }
-    }
     return label.settingListedSharesAside(
       photos.flatMap { photo in
         zip(photo.photo.pages, photo.labels).map {

@@ -26,9 +26,7 @@ extension ReadingAssembly {
           modifier: value.modifier, basis: basisOf(value, 0),
           confidence: Confidence(
             ConfidenceCalibration.of(value.confidence * (doubts.isEmpty ? 0.95 : 0.85))),
-          // As an amount of 100 g, a converted number has other roles at its place, which own it.
-          evidence: Evidence(
-            image: source, text: value.text, box: ofKilogram.isEmpty ? nil : value.box),
+          evidence: Evidence(image: source, text: value.text, box: value.box),
           doubts: doubts))
     }
   }

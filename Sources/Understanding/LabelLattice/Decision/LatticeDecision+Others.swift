@@ -47,7 +47,7 @@ extension LatticeDecision {
         (!side.isMain || rules.basis == label.basis) && agreeing.count >= Self.leastAgreement
         && agreeing.count == common.count
       for (nutrient, reading) in side.rules.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-      where !isDecidedJointly(nutrient, reading) {
+      where !isDecidedJointly(nutrient, reading.quantity.unit) {
         if isTrusted, !isPrintOfAnother(reading, owned, side.own) {
           if side.isMain {
             label.readings[nutrient] = reading
@@ -70,8 +70,10 @@ extension LatticeDecision {
     if rules.basis == .dryMatter, label.basis == .asFed || hasAmountsOfRules {
       label.basis = .dryMatter
     }
+    let offered = Set(label.forReview.map(\.nutrient)).intersection(LatticeNutrient.order)
     label.forReview += rules.forReview.filter { value in
-      LatticeNutrient.index(of: value.nutrient) == nil && label.readings[value.nutrient] == nil
+      !isDecidedJointly(value.nutrient, value.quantity.unit)
+        && label.readings[value.nutrient] == nil && !offered.contains(value.nutrient)
     }
   }
 
@@ -83,7 +85,7 @@ extension LatticeDecision {
   ) -> Bool {
     guard let box = reading.evidence.box else { return false }
     return owned.contains { number in
-      number.image == reading.evidence.image
+      number.image == reading.evidence.image && number.owner != reading.nutrient
         && Frame(number.box).overlap(Frame(box)) > LatticePage.samePlace
         && !isInOtherRow(number.owner.flatMap { accepted[$0] }, number)
     }
@@ -100,7 +102,7 @@ extension LatticeDecision {
   static let leastAgreement = 2
 
   /// Whether the lattice decides a nutrient; a pet food's energy a kilogram is read by the rules.
-  private func isDecidedJointly(_ nutrient: Nutrient, _ reading: NutrientReading) -> Bool {
-    LatticeNutrient.index(of: nutrient) != nil && reading.quantity.unit != .kilocaloriePerKilogram
+  private func isDecidedJointly(_ nutrient: Nutrient, _ unit: NutrientUnit?) -> Bool {
+    LatticeNutrient.index(of: nutrient) != nil && unit != .kilocaloriePerKilogram
   }
 }
