@@ -111,6 +111,16 @@ struct DamagedAllergenTests {
     #expect(found.allergens.map(\.allergen) == [.milk])
   }
 
+  @Test(
+    "A name that a stroke has changed counts beside cocoa butter, which is no milk",
+    arguments: [
+      "Ingredienti: zucchero, burro di cacao, iatte in polvere, sale.",
+      "Ingredientes: açúcar, manteiga de cacau, ieite em pó, sal.",
+    ])
+  func strokeBesideFriend(text: String) {
+    #expect(reading(text).allergens.map(\.allergen) == [.milk])
+  }
+
   @Test("Reads on where the gap to the next column was read as points")
   func leaders() {
     let found = reading(
