@@ -121,6 +121,20 @@ struct DamagedAllergenTests {
     #expect(reading(text).allergens.map(\.allergen) == [.milk])
   }
 
+  @Test(
+    "Letters that were read as Latin ones are those of the text's script",
+    arguments: [
+      ("Склад: борошно, олія, цукор, сіль. Може містити APAXIC.", [.peanuts: .mayContain]),
+      ("Склад: рис, олія, цукор, сіль. Може містити MOЛOKO.", [.milk: .mayContain]),
+      ("Съставки: ориз, захар, сол, МЛЯKО.", [.milk: .contains]),
+      ("Συστατικά: ζάχαρη, αλάτι, BOYTYPO, νερό.", [.milk: .contains]),
+      // Twins make no words of a text that is mostly Latin.
+      ("Ingredients: sugar, salt, water, cacao, какао, mate.", [:]),
+    ] as [(String, [Allergen: DeclaredAllergen.Presence])])
+  func latinTwins(text: String, allergens: [Allergen: DeclaredAllergen.Presence]) {
+    #expect(declaredPresences(in: text) == allergens)
+  }
+
   @Test("Reads on where the gap to the next column was read as points")
   func leaders() {
     let found = reading(
