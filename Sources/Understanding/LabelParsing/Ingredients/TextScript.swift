@@ -29,14 +29,18 @@ enum TextScript {
 
   /// The script beside Latin that most letters are of, `nil` where few are.
   private static func script(of symbols: [UInt16]) -> LetterFolding.Script? {
-    var counts: [LetterFolding.Script: Int] = [:]
+    var latin = 0
+    var greek = 0
+    var cyrillic = 0
     for symbol in symbols where FoodSymbols.isLetter(symbol) {
-      counts[LetterFolding.Script(symbol), default: 0] += 1
+      switch LetterFolding.Script(symbol) {
+      case .latin: latin += 1
+      case .greek: greek += 1
+      case .cyrillic: cyrillic += 1
+      }
     }
-    let latin = counts[.latin] ?? 0
-    return [LetterFolding.Script.cyrillic, .greek].first {
-      latin > 0 && (counts[$0] ?? 0) >= leastShare * latin
-    }
+    guard latin > 0, max(greek, cyrillic) >= leastShare * latin else { return nil }
+    return cyrillic >= greek ? .cyrillic : .greek
   }
 
   private static func word(
