@@ -135,6 +135,18 @@ struct DamagedAllergenTests {
     #expect(declaredPresences(in: text) == allergens)
   }
 
+  @Test(
+    "An egg in capitals is known whose last letter was read as a small one",
+    arguments: [
+      ("Ingrediënten: rijst, El 15%, zout, suiker.", [.egg]),
+      ("Zutaten: Reis, Zucker, El, Salz.", [.egg]),
+      ("Zutaten: Reis, 2 El Zucker, Wasser, Salz.", []),
+      ("Ingredientes: arroz, azúcar, El, sal.", []),
+    ] as [(String, [Allergen])])
+  func capitalEgg(text: String, allergens: [Allergen]) {
+    #expect(reading(text).allergens.map(\.allergen) == allergens)
+  }
+
   @Test("Reads on where the gap to the next column was read as points")
   func leaders() {
     let found = reading(

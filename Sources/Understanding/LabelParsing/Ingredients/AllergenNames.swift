@@ -38,6 +38,9 @@ struct AllergenNames {
   /// The places in `range` that name an allergen, and not what only looks like one.
   func places(in range: Range<Int>) -> [Hit] {
     var (hits, friends) = hits(cues.matches, of: vocabulary.trie, in: range)
+    if let egg = Allergen.allCases.firstIndex(of: .egg) {
+      hits += CapitalEgg.places(in: range, of: text, languages: codes).map { (egg, $0) }
+    }
     // Names that a stroke has changed, of what is not named otherwise. A name as it is printed is no other:
     // Portuguese "aveia" is oats. "avelã" is hazelnut.
     let damaged = self.hits(
