@@ -100,8 +100,9 @@ extension TableAssignment {
   /// unknown language.
   private func translation(below name: PhraseMention.Segment) -> ScannedLine? {
     let line = page.lines[name.line]
-    let rest = line.text(name.range.upperBound..<line.scalars.count)
-    guard rest.contains("/"), rest.allSatisfy({ $0 == "/" || $0 == " " }),
+    let rest = line.scalars[min(name.range.upperBound, line.scalars.count)...]
+    // The first letter decides most lines: one may have thousands of names.
+    guard rest.allSatisfy({ $0 == "/" || $0 == " " }), rest.contains("/"),
       let next = successors[name.line], page.values[next].isEmpty,
       !page.phrases[next].contains(where: { RowMeaning($0.meaning) != nil })
     else { return nil }
