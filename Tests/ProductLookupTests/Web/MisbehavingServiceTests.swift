@@ -144,6 +144,16 @@ struct MisbehavingServiceTests {
     }
   }
 
+  @Test("A status that HTTP does not have is refused", arguments: ["000", "050", "099"])
+  func noStatus(status: String) async throws {
+    let head = "HTTP/1.1 \(status) Test\r\ncontent-length: 3\r\n\r\n"
+    await #expect(
+      throws: LookupError.malformedAnswer(host: "127.0.0.1", reason: "it is no HTTP")
+    ) {
+      try await lookUp(answer: LoopbackAnswer(bytes: Array("\(head)abc".utf8)))
+    }
+  }
+
   @Test("A redirect to nowhere is told with its status", arguments: [nil, "http://[::1/"])
   func redirectToNowhere(location: String?) async throws {
     await #expect(throws: LookupError.refused(host: "127.0.0.1", status: 302)) {
