@@ -97,4 +97,18 @@ struct PendingTests {
     let (again, asked) = try await resumeInVain(names, in: folder)
     #expect(again.pending == 0 && again.withoutReadings == 0 && asked == 0)
   }
+
+  /// The second one's readings became the record of both, and the first one's were lost.
+  @Test("Two names that Unicode takes for the same text wait apart")
+  func keepsNamesApart() async throws {
+    let folder = try TemporaryFolder()
+    let names = ["cafe\u{301}-4006381333931.jpg", "caf\u{E9}-4006381333931.jpg"]
+    let first = try await runBatch(names, to: folder, jobs: 1, lookup: { _ in .pending })
+    #expect(first.pending == 2)
+    let second = try await runBatch(
+      names, to: folder, start: .resume, jobs: 1, lookup: { _ in .found })
+    #expect(second.completed == 2 && second.withoutReadings == 0)
+    let files = try OutputLines(folder.file("out")).images.flatMap(\.self).map { Array($0.utf8) }
+    #expect(Set(files) == Set(names.map { Array($0.utf8) }))
+  }
 }

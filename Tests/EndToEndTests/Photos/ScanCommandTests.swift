@@ -199,4 +199,17 @@ import Testing
     #expect(images.filter { $0.sha256 != nil }.map(\.file) == [folder.file("fine.jpg")])
     #expect(record.findings.filter { $0.rule.rawValue == "PhotoIsReadable" }.count == 2)
   }
+
+  @Test("Two names that Unicode takes for the same text are two photos, also where neither is read")
+  func readsBothNames() async throws {
+    let folder = try TemporaryFolder()
+    let names = ["caf\u{E9}.jpg", "cafe\u{301}.jpg"].map(folder.file)
+    for name in names { try Data("no photo".utf8).write(to: URL(fileURLWithPath: name)) }
+    let failed = try await scan(names[0], names[1])
+    #expect(failed.status == 65 && failed.complaints.split(separator: "\n").count == 2)
+    try FileManager.default.removeItem(atPath: names[0])
+    try FileManager.default.copyItem(atPath: Self.can, toPath: names[0])
+    let run = try await scan(names[0], names[1])
+    #expect(run.status == 1 && run.complaints.contains("cafe\u{301}.jpg"), "\(run.complaints)")
+  }
 }

@@ -70,7 +70,7 @@ struct ScanCommand: Subcommand {
     }
     let scan = await scanner.record(
       from: readings,
-      failures: Dictionary(uniqueKeysWithValues: failures.map { ($0.photo, $0.failure) }))
+      failures: Dictionary(failures.map { ($0.photo, $0.failure) }) { first, _ in first })
     let record = try kept(scan, in: database) {
       combineScans(known: $0, scan: $1, limits: options.limits)
     }
@@ -116,9 +116,9 @@ struct ScanCommand: Subcommand {
   private func readPhotos(with scanner: LabelScanner) async throws(CommandFailure) -> (
     readings: [PhotoReading], failures: [(photo: String, failure: PhotoFailure)]
   ) {
-    // A photo may be named twice.
-    var seen: Set<String> = []
-    let distinct = photos.filter { seen.insert($0).inserted }
+    // A photo may be named twice. Two names that Unicode takes for the same text are two photos.
+    var seen: Set<[UInt8]> = []
+    let distinct = photos.filter { seen.insert(Array($0.utf8)).inserted }
     let results = await scanner.readings(of: distinct.map { .file($0) })
     await scanner.shutDown()
     var readings: [PhotoReading] = []

@@ -179,7 +179,7 @@ struct BatchFiles {
   /// Reads the progress, and rewrites the table from the records: it may lack the last of them.
   func load() throws(BatchError) -> Progress {
     var progress = Progress(deaths: try WorkerDeaths(in: folder, resuming: isResumed))
-    var waiting: Set<String> = []
+    var waiting: Set<[UInt8]> = []
     try csv.clear()
     try csv.append(RecordCSV.row(RecordCSV.header).utf8)
     try records.forEachLine { (line, number, offset) throws(BatchError) in
@@ -188,7 +188,7 @@ struct BatchFiles {
       else { throw .damaged(path: records.path, line: number) }
       for image in images { progress.settled.insert(image.file) }
       if record.lookup == .pending, let name = record.firstPhoto {
-        waiting.insert(name)
+        waiting.insert(Array(name.utf8))
         if !pending.has(name) { progress.withoutReadings += 1 }
       }
       if readings == nil, let digest = images.first?.sha256.flatMap(SeenPhotos.Digest.init) {

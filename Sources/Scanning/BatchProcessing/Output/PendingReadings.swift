@@ -20,7 +20,9 @@ final class PendingReadings {
   }
 
   /// The readings that wait: their place, and the barcodes on their photos.
-  private var waiting: [String: (place: Range<Int64>, barcodes: [GTIN])] = [:]
+  ///
+  /// By the bytes of names: two names that Unicode takes for the same text are two.
+  private var waiting: [[UInt8]: (place: Range<Int64>, barcodes: [GTIN])] = [:]
   private let path: String
   private var file: AppendingFile?
 
@@ -41,7 +43,7 @@ final class PendingReadings {
       guard let key = try? JSONDecoder().decode(Key.self, from: Data(line)),
         let first = key.readings.first
       else { throw .damaged(path: file.path, line: number) }
-      waiting[first.file] = (
+      waiting[Array(first.file.utf8)] = (
         offset..<offset + Int64(line.count), key.readings.flatMap(\.barcodes)
       )
     }
@@ -67,12 +69,14 @@ final class PendingReadings {
       throw .cannotWrite(path: path, reason: "\(error)")
     }
     let offset = try file.append(line)
-    waiting[first.file] = (offset..<offset + Int64(line.count), readings.flatMap(\.barcodes))
+    waiting[Array(first.file.utf8)] = (
+      offset..<offset + Int64(line.count), readings.flatMap(\.barcodes)
+    )
   }
 
   /// Returns the readings of the record whose first photo is `name`; `nil` when none wait.
   func readings(of name: String) throws(BatchError) -> [PhotoReading]? {
-    guard let file, let place = waiting[name]?.place else { return nil }
+    guard let file, let place = waiting[Array(name.utf8)]?.place else { return nil }
     let line = try file.read(place)
     do {
       return try JSONDecoder().decode(Line.self, from: Data(line)).readings
@@ -82,15 +86,15 @@ final class PendingReadings {
   }
 
   /// Whether readings of the record whose first photo is `name` wait.
-  func has(_ name: String) -> Bool { waiting[name] != nil }
+  func has(_ name: String) -> Bool { waiting[Array(name.utf8)] != nil }
 
-  /// Forgets the readings of all records but those of `names`.
+  /// Forgets the readings of all records but those of `names`, in bytes.
   ///
   /// A killed program may leave readings whose record was completed, or was not written.
-  func keepOnly(_ names: Set<String>) { waiting = waiting.filter { names.contains($0.key) } }
+  func keepOnly(_ names: Set<[UInt8]>) { waiting = waiting.filter { names.contains($0.key) } }
 
   /// Notes that the record whose first photo is `name` waits no longer.
-  func settle(_ name: String) { waiting[name] = nil }
+  func settle(_ name: String) { waiting[Array(name.utf8)] = nil }
 
   /// Writes the file anew with the readings that still wait; without any it is removed.
   func compact() throws(BatchError) {
