@@ -43,4 +43,18 @@ struct LongTextTests {
     #expect(tokens.names.contains { $0.isChosen })
     #expect(tokens.names.count >= 60_000)
   }
+
+  /// This took five seconds, since the print behind each name was made a text again for each column.
+  @Test("Many names of one line take no longer than others", .timeLimit(.minutes(30)))
+  func manyColumns() {
+    let names = words("Protein Fat Fibre Salt Sugars")
+    let lines = (0..<68).map { line in
+      (0..<90).map { column -> (String, Int, Int) in
+        let text = line < 8 ? names[column % names.count] : "\(line % 10).\(column % 10) g"
+        return (text, 60 * column, 4 * line)
+      }
+    }
+    let label = LabelParser().parse(page(lines))
+    #expect(!label.readings.isEmpty)
+  }
 }

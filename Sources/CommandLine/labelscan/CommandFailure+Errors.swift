@@ -86,9 +86,9 @@ extension ExitStatus {
     self =
       switch failure.stage {
       case .open: .noInput
-      case .recognize where failure.code == "debugPictureNotWritten": .outputFailed
-      case .decode where failure.code == "noClipLibrary": .unavailable
-      case .worker where failure.code == "workerGarbled": .internalFault
+      case .recognize where failure.code == PhotoFailure.Code.debugPictureNotWritten: .outputFailed
+      case .decode where failure.code == PhotoFailure.Code.noClipLibrary: .unavailable
+      case .worker where failure.code == PhotoFailure.Code.workerGarbled: .internalFault
       default: .badData
       }
   }

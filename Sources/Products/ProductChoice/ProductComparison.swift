@@ -2,7 +2,7 @@ public import LabelModel
 
 /// Products side by side, each nutrient in 100 g or 100 ml.
 public struct ProductComparison: Hashable, Sendable {
-  /// One product.
+  /// A product of the comparison, with its answers to the profile.
   public struct Column: Hashable, Sendable {
     /// The product as the person named it.
     public var label: String

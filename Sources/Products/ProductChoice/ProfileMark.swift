@@ -34,7 +34,7 @@ public struct ProfileMark: Hashable, Sendable {
 
   /// The entry of the profile.
   public var subject: Subject
-  /// The answer.
+  /// The answer of the product to that entry.
   public var verdict: Verdict
   /// The words that name the allergen or the ingredients, as they are printed or in the database, each once.
   public var words: [String]

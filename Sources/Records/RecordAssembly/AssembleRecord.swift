@@ -1,8 +1,6 @@
 import Languages
 import FoodScience
-import Foundation
 public import LabelModel
-import LabelParsing
 import LabelValidation
 
 /// Returns a product's record: food type decided, each value checked, sources merged, figures
@@ -15,8 +13,8 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   input.label = input.label.map(withoutDryMatter)
   let subject = decideSubject(label: input.label, product: input.product, manual: input.manual)
   if subject == .petFood { input.product = input.product.map(withoutServings) }
-  let use = subject == .petFood ? petFoodUse(of: input) : nil
-  let foodType = subject == .petFood ? foodType(of: input, use) : nil
+  let use = subject == .petFood ? input.petFoodUse : nil
+  let foodType = subject == .petFood ? input.foodType(use) : nil
   let context = FieldContext(
     subject: subject, foodType: foodType?.value, foodTypeIsAssumed: foodType?.decidedBy == .assumed,
     use: use, limits: input.limits)
@@ -36,7 +34,7 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   sources.rejected += manual.rejected
 
   var record = merge(sources)
-  let known = matchingProduct(of: input)
+  let known = input.matchingProduct
   let statements = mergeIngredientStatements(
     label: IngredientStatements(
       ingredients: input.ingredients.list, allergens: input.ingredients.allergens),
@@ -97,12 +95,6 @@ private func withoutDryMatter(_ label: DecidedLabel) -> DecidedLabel {
   return label
 }
 
-/// Returns the product database's answer, if it is about the record's barcode.
-private func matchingProduct(of input: RecordInput) -> CatalogProduct? {
-  let chosen = chooseBarcode(photo: input.barcodes, manual: input.manual)
-  return input.product.flatMap { chosen.belongs(to: $0) ? $0 : nil }
-}
-
 /// Returns the strength of a drink whose amounts are of 100 g.
 ///
 /// A label's strength may then be of an ingredient, as of the rum in a cake. A database states drinks in 100 g, too, but
@@ -113,62 +105,6 @@ private func drinkStrength(of known: CatalogProduct?) -> Decimal? {
     !known.categoriesTags.isEmpty
     && !known.categoriesTags.contains { $0.hasPrefix("en:") && $0.hasSuffix("beverages") }
   return isFood ? nil : known.alcoholByVolume
-}
-
-/// Returns the animal of a pet food and its part of the diet; `nil` when no word states either.
-private func petFoodUse(of input: RecordInput) -> PetFoodUse? {
-  let product = matchingProduct(of: input)
-  let use = decidePetFoodUse(
-    PetFoodClues(
-      categories: (product?.categoriesTags ?? []).flatMap(findPetFoodWords),
-      label: input.petFoodWords,
-      names: names(of: input).flatMap(findPetFoodWords)))
-  return use.isUnknown ? nil : use
-}
-
-/// Returns the names and brands of a product by the database and a person.
-private func names(of input: RecordInput) -> [String] {
-  let product = matchingProduct(of: input)
-  return [product?.name, product?.brand, input.manual.name, input.manual.brand].compactMap { $0 }
-}
-
-/// Returns the food type by the clues of all sources (docs/rules.md, rule 5).
-private func foodType(of input: RecordInput, _ use: PetFoodUse?) -> DecidedFoodType {
-  let product = matchingProduct(of: input)
-  var refused: Set<Source> = []
-  for rejection in input.manual.rejections where rejection.field == .nutrient(.moisture) {
-    refused.insert(rejection.source ?? (input.label?.readings[.moisture] == nil ? .api : .ocr))
-  }
-  let apiMoisture = product?.nutrients[.moisture]?.quantity.normalized
-  return decideFoodType(
-    FoodTypeClues(
-      person: input.manual.foodType, categoriesTags: product?.categoriesTags ?? [],
-      names: names(of: input),
-      labelNames: [input.identity.name?.value, input.identity.brand?.value].compactMap { $0 },
-      apiMoisture: refused.contains(.api) ? nil : apiMoisture,
-      scannedMoisture: refused.contains(.ocr) ? nil : scannedMoisture(input.label),
-      typedMoisture: input.manual.nutrients[.moisture]?.normalized.flatMap {
-        (0...100).contains($0) ? $0 : nil
-      },
-      scanned: scannedAmounts(of: input), use: use))
-}
-
-/// Returns the values accepted from the label as fed, in percent. Values that a person rejected, or
-/// with a restored decimal point, are left out.
-private func scannedAmounts(of input: RecordInput) -> [Nutrient: Decimal] {
-  let rejected = input.manual.rejections.filter { $0.source != .api }.map(\.field)
-  return (input.label?.readings ?? [:]).filter { !rejected.contains(.nutrient($0.key)) }
-    .compactMapValues {
-      $0.quantity.unit == .percent && !$0.hasShiftedPoint ? $0.quantity.value : nil
-    }
-}
-
-/// Returns the moisture read from the label as fed and accepted, in percent.
-///
-/// A moisture for review may be another row's. One whose decimal point was restored may be ten
-/// times as much.
-private func scannedMoisture(_ label: DecidedLabel?) -> Decimal? {
-  label?.readings[.moisture].flatMap { $0.hasShiftedPoint ? nil : $0.quantity.normalized }
 }
 
 extension ProductRecord {

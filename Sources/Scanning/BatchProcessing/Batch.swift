@@ -262,7 +262,8 @@ public struct Batch: Sendable {
 
   private static func failure(of error: any Error) -> PhotoFailure {
     error as? PhotoFailure
-      ?? PhotoFailure(stage: .record, code: "noRecord", message: "no record was made: \(error)")
+      ?? PhotoFailure(
+        stage: .record, code: PhotoFailure.Code.noRecord, message: "no record was made: \(error)")
   }
 }
 

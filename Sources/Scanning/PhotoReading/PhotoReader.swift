@@ -110,7 +110,7 @@ extension RecognitionError {
     case .invalidModelName: "invalidModelName"
     case .unsuitableSize: "unsuitableSize"
     case .engineFailed: "engineFailed"
-    case .debugPictureNotWritten: "debugPictureNotWritten"
+    case .debugPictureNotWritten: PhotoFailure.Code.debugPictureNotWritten
     }
   }
 }

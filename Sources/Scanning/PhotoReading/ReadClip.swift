@@ -42,7 +42,7 @@ extension PhotoFailure {
   init(_ error: ClipError) {
     let (stage, code): (Stage, String) =
       switch error {
-      case .noLibrary: (.decode, "noClipLibrary")
+      case .noLibrary: (.decode, Code.noClipLibrary)
       case .unreadable: (.open, "unreadable")
       case .fileTooLarge: (.decode, "fileTooLarge")
       case .tooLong: (.decode, "clipTooLong")
@@ -51,7 +51,7 @@ extension PhotoFailure {
       case .unknownCoding: (.decode, "unsupported")
       case .damaged: (.decode, "damaged")
       case .incomplete: (.decode, "incomplete")
-      case .outOfMemory: (.decode, "outOfMemory")
+      case .outOfMemory: (.decode, Code.outOfMemory)
       }
     self.init(stage: stage, code: code, message: error.description)
   }
@@ -59,7 +59,7 @@ extension PhotoFailure {
   /// The failure of a file without a digest.
   static func noDigest(of path: String) -> PhotoFailure {
     PhotoFailure(
-      stage: .open, code: "noDigest",
+      stage: .open, code: Code.noDigest,
       message: "no SHA-256 digest of \(path) can be made; allow more with --memory-limit, and "
         + "check that OpenSSL's settings allow that digest")
   }

@@ -5,7 +5,7 @@ import Languages
 public struct DecisionThreshold: Hashable, Sendable {
   /// A value at least this likely is accepted, `0 ... 1`; below it is offered for review.
   public var acceptance: Double
-  /// A value less likely than this is not even offered.
+  /// A value less likely than this is not even offered, `0 ... 1`.
   public var offer: Double
 
   /// Creates a threshold.

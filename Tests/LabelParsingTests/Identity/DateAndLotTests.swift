@@ -59,6 +59,8 @@ struct DateAndLotTests {
     ("Më mirë para: 12.03.2026", "2026-03-12"), ("Прыдатны да: 12.03.2026", "2026-03-12"),
     ("Son istifadə tarixi: 12.03.2026", "2026-03-12"),
     ("Дуусах хугацаа: 12.03.2026", "2026-03-12"), ("Годен до 12.03.2026 года", "2026-03-12"),
+    // Recognition reads a space into wide figures.
+    ("Upotrijebiti do: 30.1 1.2027", "2027-11-30"), ("MHD 12.0 5.2027", "2027-05-12"),
   ]
 
   @Test("Dates are read in the usual forms and languages", arguments: printed)

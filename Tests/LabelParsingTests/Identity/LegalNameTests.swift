@@ -66,6 +66,20 @@ struct LegalNameTests {
     #expect(sure([PrintedLine(text: line), "Zutaten: Wasser, Zucker, Milch, Salz."]).isEmpty)
   }
 
+  @Test(
+    "A claim above a list is no name, and a name with a word of claims is one",
+    arguments: [
+      ("Recette traditionnelle", false), ("Nouvelle recette", false), ("Gluten-free", false),
+      ("Gluten free", false), ("Ready to eat", false), ("Prêt à déguster", false), ("Vegan", false),
+      ("Limited Edition", false), ("Source of fibre", false), ("Premium Qualität", false),
+      ("Organic Sugar", true), ("Vegan Protein", true), ("Fat Free Milk", true),
+      ("Soupe maison", true), ("Original", true), ("Bio Dinkel", true),
+    ])
+  func claims(line: String, isName: Bool) {
+    let found = sure([PrintedLine(text: line), "Zutaten: Wasser, Zucker, Milch, Salz."])
+    #expect(found == (isName ? [line] : []))
+  }
+
   @Test("A badly read name is a candidate, not a sure one")
   func badlyRead() throws {
     let found = names([

@@ -23,6 +23,7 @@ struct PackageQuantityTests {
     ("Nettovikt 500 g", PackageQuantity(500, .gram)),
     ("Нетно тегло 400 г", PackageQuantity(400, .gram)),
     ("Καθαρό βάρος 400 g", PackageQuantity(400, .gram)),
+    ("Net Qty.: 150 g", PackageQuantity(150, .gram)),
     ("Net contents 16.9 fl oz", PackageQuantity(Decimal(169) / 10, .fluidOunce)),
   ]
 

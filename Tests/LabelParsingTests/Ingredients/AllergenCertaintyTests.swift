@@ -47,6 +47,16 @@ import Testing
     #expect(reading(text).lists.first?.needsReview == true)
   }
 
+  @Test("The rest of a name that is wrapped begins no warning")
+  func wrappedName() {
+    let text = """
+      INGREDIENTS: RAISINS (SULPHITES), APRICOTS (SULPHUR
+      DIOXIDE), CHEDDAR CHEESE (MILK) 40%.
+      """
+    #expect(named(text, .contains) == [.sulphites, .milk])
+    #expect(reading(text).lists.first?.needsReview == false)
+  }
+
   @Test("A warning in another language decides on the end of a list")
   func otherLanguage() {
     let text = """

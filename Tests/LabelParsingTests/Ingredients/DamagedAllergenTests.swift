@@ -111,6 +111,42 @@ struct DamagedAllergenTests {
     #expect(found.allergens.map(\.allergen) == [.milk])
   }
 
+  @Test(
+    "A name that a stroke has changed counts beside cocoa butter, which is no milk",
+    arguments: [
+      "Ingredienti: zucchero, burro di cacao, iatte in polvere, sale.",
+      "Ingredientes: açúcar, manteiga de cacau, ieite em pó, sal.",
+    ])
+  func strokeBesideFriend(text: String) {
+    #expect(reading(text).allergens.map(\.allergen) == [.milk])
+  }
+
+  @Test(
+    "Letters that were read as Latin ones are those of the text's script",
+    arguments: [
+      ("Склад: борошно, олія, цукор, сіль. Може містити APAXIC.", [.peanuts: .mayContain]),
+      ("Склад: рис, олія, цукор, сіль. Може містити MOЛOKO.", [.milk: .mayContain]),
+      ("Съставки: ориз, захар, сол, МЛЯKО.", [.milk: .contains]),
+      ("Συστατικά: ζάχαρη, αλάτι, BOYTYPO, νερό.", [.milk: .contains]),
+      // Twins make no words of a text that is mostly Latin.
+      ("Ingredients: sugar, salt, water, cacao, какао, mate.", [:]),
+    ] as [(String, [Allergen: DeclaredAllergen.Presence])])
+  func latinTwins(text: String, allergens: [Allergen: DeclaredAllergen.Presence]) {
+    #expect(declaredPresences(in: text) == allergens)
+  }
+
+  @Test(
+    "An egg in capitals is known whose last letter was read as a small one",
+    arguments: [
+      ("Ingrediënten: rijst, El 15%, zout, suiker.", [.egg]),
+      ("Zutaten: Reis, Zucker, El, Salz.", [.egg]),
+      ("Zutaten: Reis, 2 El Zucker, Wasser, Salz.", []),
+      ("Ingredientes: arroz, azúcar, El, sal.", []),
+    ] as [(String, [Allergen])])
+  func capitalEgg(text: String, allergens: [Allergen]) {
+    #expect(reading(text).allergens.map(\.allergen) == allergens)
+  }
+
   @Test("Reads on where the gap to the next column was read as points")
   func leaders() {
     let found = reading(

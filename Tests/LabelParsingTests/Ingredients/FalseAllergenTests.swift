@@ -24,6 +24,7 @@ struct FalseAllergenTests {
       "Ingredienser: kött av gris och nöt, vatten, salt, svartpeppar",
       "Ingredienser: kött av gris 45 % och nöt 30 %, vatten, salt",
       "Ingredienser: mandelpotatis, smörgåsgurka, fläsklägg, salt",
+      "Ingredienser: ægplante, vand, salt",
       "Zutaten: Lachsschinken, Schweineschmalz, Speisesalz",
       "Zutaten: Wasser, Muschelnudeln, Speisesalz",
       "Zutaten: Wasser, Verdickungsmittel: Guarkernmehl, Speisesalz",

@@ -45,6 +45,19 @@ struct PartlyUnderstoodListTests {
   }
 
   @Test(
+    "Names are known in the forms of warnings, and as models without their letters read them",
+    arguments: [
+      ("Thành phần: đường, muối. Có thể chứa lạc.", [.peanuts: .mayContain]),
+      ("Thành phần: bģt mì, đường, muối, dầu.", [.gluten: .contains]),
+      ("Thành phần: đường, muối, dầu. Có thể chứa dâu phĝng.", [.peanuts: .mayContain]),
+      ("Thành phần: bơ dâu phĝng, đường, muối.", [.peanuts: .contains]),
+      ("Përbërësit: sheqer, kripë. Mund të përmbajë gjurmë arrash.", [.nuts: .mayContain]),
+    ] as [(String, [Allergen: DeclaredAllergen.Presence])])
+  func otherForms(text: String, allergens: [Allergen: DeclaredAllergen.Presence]) {
+    #expect(declaredPresences(in: text) == allergens)
+  }
+
+  @Test(
     "A verb behind the names, or behind the product, says what the food contains",
     arguments: [
       ("İçindekiler: pirinç, tuz. Süt ve soya içerir.", [.milk: .contains, .soy: .contains]),

@@ -52,6 +52,16 @@ struct NamesBeforeWarningTests {
   }
 
   @Test(
+    "A Turkish sentence about a plant names what it processes first",
+    arguments: [
+      "Süt işlenen tesiste üretilmiştir.", "Süt işlenen bir tesiste üretilmektedir.",
+      "Süt işlendiği tesiste paketlenmiştir.",
+    ])
+  func turkishPlant(sentence: String) {
+    #expect(found("İçindekiler: su, şeker, tuz. " + sentence) == [.milk: .mayContain])
+  }
+
+  @Test(
     "Sentences about a kitchen, a factory or a site warn",
     arguments: [
       "Ingredients: water, sugar, salt\nFactory handles milk.",

@@ -66,6 +66,13 @@ struct UnheadedListTests {
     #expect(Set(found.allergens.map(\.allergen)) == [.gluten, .milk])
   }
 
+  @Test("The numbers of additives are entries that only lists have")
+  func additiveNumbers() {
+    let found = reading("ensetzung: Mandeln 35 %, E 1103, E 471, Salz.")
+    #expect(found.lists.first?.ingredients.count == 4)
+    #expect(found.allergens.map(\.allergen) == [.nuts])
+  }
+
   @Test(
     "Takes no other word for the heading of a list",
     arguments: [

@@ -9,11 +9,11 @@ import LabelWeb
 
 /// The diary's pages.
 struct DiaryTests {
-  private static let day = "2026-11-22"
-  private static let now = Date(timeIntervalSince1970: 1_790_000_000)
+  static let day = "2026-11-22"
+  static let now = Date(timeIntervalSince1970: 1_790_000_000)
 
   /// A diary that knows rice, of 130 kcal in 100 g.
-  private static func diary(_ scene: Scene) throws -> DiaryStore {
+  static func diary(_ scene: Scene) throws -> DiaryStore {
     let diary = DiaryStore(scene.store)
     let rice = EatenFood(
       name: "rice", portion: try Portion(100, .gram),
@@ -23,12 +23,12 @@ struct DiaryTests {
     return diary
   }
 
-  private static func log(_ diary: DiaryStore) throws -> DayLog {
+  static func log(_ diary: DiaryStore) throws -> DayLog {
     try diary.day(try #require(LocalDay(day)))
   }
 
   /// The address of the draft that a page shows.
-  private static func draft(_ page: Page.Answer) throws -> String {
+  static func draft(_ page: Page.Answer) throws -> String {
     String(
       try #require(page.text.firstMatch(of: /action="(\/diary\/[^"]+\/drafts\/[^"]+)"/)).output.1)
   }
@@ -167,87 +167,6 @@ struct DiaryTests {
     #expect(try diary.completeDays().map(\.description) == ["2026-11-02"])
   }
 
-  /// Finds two foods of one name.
-  private struct Toasts: FoodFinder {
-    let source: FoodSource
-
-    func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
-      [250.0, 300].map { energy in
-        FoundFood(
-          name: "Toast", amounts: FoodAmounts(energyKcal: energy, protein: 9),
-          per: try? Portion(100, .gram), source: source, match: .same)
-      }
-    }
-  }
-
-  /// The fields of a draft of toast as a browser sends them.
-  private static func toast(
-    _ energy: String, hit: String = "1", oldHit: String = "1", portion: String = "100 g",
-    protein: String = "9"
-  ) -> [String: String] {
-    [
-      "action": "log", "1.hit": hit, "1.oldHit": oldHit, "1.portion": portion,
-      "1.energyKcal": energy, "1.protein": protein,
-    ]
-  }
-
-  @Test("Of two foods with one name the one that was shown is logged")
-  func logsTheShownHit() async throws {
-    let scene = try Scene(foods: [Toasts(source: .usda)])
-    try await scene.run { (page: Page) async throws in
-      let shown = try await page.send("/diary/\(Self.day)/draft", ["phrase": "100 g toast"])
-      #expect(shown.text.contains("<option value=\"1\" selected>Toast · 250 kcal / 100 g<"))
-      #expect(shown.text.contains("<option value=\"2\">Toast · 300 kcal / 100 g<"))
-      #expect(shown.text.contains("name=\"1.oldHit\" value=\"1\""))
-      _ = try await page.send(try Self.draft(shown), Self.toast("250"))
-    }
-    #expect(try Self.log(DiaryStore(scene.store)).entries.map(\.food.amounts.energyKcal) == [250])
-  }
-
-  @Test("Another hit is shown before it is logged, in the portion that was typed with it")
-  func showsAnotherHit() async throws {
-    let scene = try Scene(foods: [Toasts(source: .usda)])
-    let diary = DiaryStore(scene.store)
-    try await scene.run { (page: Page) async throws in
-      let shown = try await page.send("/diary/\(Self.day)/draft", ["phrase": "100 g toast"])
-      let other = try await page.send(
-        try Self.draft(shown), Self.toast("250", hit: "2", portion: "50 g"))
-      #expect(other.text.contains("value=\"150\"") && other.text.contains("USDA, from 100 g"))
-      #expect(try Self.log(diary).meals.isEmpty)
-      _ = try await page.send(
-        try Self.draft(other),
-        Self.toast("150", hit: "2", oldHit: "2", portion: "50 g", protein: "4.5"))
-    }
-    #expect(try Self.log(diary).entries.map(\.food.amounts.energyKcal) == [150])
-  }
-
-  @Test("Amounts that may not be kept give way to those that a person types")
-  func keepsNoFatSecret() async throws {
-    let scene = try Scene(foods: [Toasts(source: .fatSecret)])
-    let diary = DiaryStore(scene.store)
-    try await scene.run { (page: Page) async throws in
-      let shown = try await page.send("/diary/\(Self.day)/draft", ["phrase": "100 g toast"])
-      let refused = try await page.send(try Self.draft(shown), Self.toast("250"))
-      #expect(refused.status == 422 && refused.text.contains("may be shown, not kept"))
-      #expect(try Self.log(diary).meals.isEmpty)
-      _ = try await page.send(try Self.draft(refused), Self.toast("250", protein: ""))
-    }
-    let food = try #require(try Self.log(diary).entries.first?.food)
-    #expect(food.amounts == FoodAmounts(energyKcal: 250) && food.source == .manual)
-  }
-
-  @Test("A draft says why a food is not known, and where known amounts come from")
-  func explains() async throws {
-    let scene = try Scene()
-    _ = try Self.diary(scene)
-    try await scene.run { (page: Page) async throws in
-      let address = "/diary/\(Self.day)/draft"
-      let unknown = try await page.send(address, ["phrase": "80 g dragonfruit"]).text
-      #expect(unknown.contains("nothing is known of dragonfruit"))
-      #expect(try await page.send(address, ["phrase": "50 g rice"]).text.contains("from 100 g"))
-    }
-  }
-
   @Test("An entry is corrected on its page; another portion changes its amounts")
   func correctsEntries() async throws {
     let scene = try Scene()
@@ -307,82 +226,6 @@ struct DiaryTests {
     }
     let food = try #require(try diary.day(day).entries.first?.food)
     #expect(food.portion?.amount == 3 && food.amounts.energyKcal == 300)
-  }
-
-  @Test("A day says how many calories are left of the goal, or how many are above it")
-  func saysWhatIsLeft() async throws {
-    let scene = try Scene()
-    let diary = DiaryStore(scene.store)
-    let day = try #require(LocalDay(Self.day))
-    let known = EatenFood(name: "a", amounts: FoodAmounts(energyKcal: 1_600))
-    try diary.setGoals(Goals(energyKcal: 2_000), from: day, now: Self.now)
-    _ = try diary.add([known], on: day, at: Self.now, now: Self.now)
-    try await scene.run { (page: Page) async throws in
-      let path = "/diary/\(Self.day)"
-      #expect(try await page.get(path).text.contains("max. 2000 kcal · 400 kcal left<"))
-      _ = try diary.add([known], on: day, at: Self.now, now: Self.now)
-      let german = try await page.get(path, ["Cookie": "language=de"]).text
-      #expect(german.contains("· 1200 kcal über dem Ziel<"))
-    }
-  }
-
-  @Test("Goals are zones of the day's totals; one that cannot be is refused whole")
-  func setsGoals() async throws {
-    let scene = try Scene()
-    let diary = try Self.diary(scene)
-    try await scene.run { (page: Page) async throws in
-      let path = "/diary/\(Self.day)/goals"
-      let shown = try await page.send(
-        path, ["energyKcal-most": "2000", "protein-least": "60,5", "protein-most": "120"])
-      #expect(shown.text.contains("min. 60.5, max. 120 g"))
-      let refused = try await page.send(path, ["fat-least": "50", "fat-most": "40"])
-      #expect(refused.status == 422)
-      let none = try await page.send(path, ["energyKcal-most": "0"])
-      #expect(none.status == 422)
-      let other = try await page.send(path, ["phrase": "2 eggs"])
-      #expect(other.status == 422, "it would remove the goals")
-    }
-    let goals = try diary.goals(on: try #require(LocalDay(Self.day)))
-    #expect(goals.energyKcal == 2000 && goals.zones[.fat] == nil)
-    #expect(goals.zones[.protein] == Goals.Zone(minimum: 60.5, maximum: 120))
-  }
-
-  @Test("The form of goals has all their decimals: sent unchanged, it changes nothing")
-  func keepsExactGoals() async throws {
-    let scene = try Scene()
-    let diary = try Self.diary(scene)
-    let day = try #require(LocalDay(Self.day))
-    let exact = Goals(
-      energyKcal: 1_999.5, zones: [.fat: try #require(Goals.Zone(minimum: 0.04, maximum: 60.25))])
-    try diary.setGoals(exact, from: day, now: Self.now)
-    try await scene.run { (page: Page) async throws in
-      let shown = try await page.get("/diary/\(Self.day)").text
-      let sent = ["energyKcal-most": "1999.5", "fat-least": "0.04", "fat-most": "60.25"]
-      for (name, text) in sent {
-        #expect(shown.contains("name=\"\(name)\" value=\"\(text)\""))
-      }
-      _ = try await page.send("/diary/\(Self.day)/goals", sent)
-    }
-    #expect(try diary.goals(on: day) == exact)
-  }
-
-  @Test("A total with unknown amounts is the least that it can be")
-  func saysLeast() async throws {
-    let scene = try Scene()
-    let diary = try Self.diary(scene)
-    let foods = [
-      EatenFood(name: "a", amounts: FoodAmounts(energyKcal: 100)),
-      EatenFood(name: "b", amounts: FoodAmounts(energyKcal: 50, protein: 7)),
-    ]
-    _ = try diary.add(foods, on: try #require(LocalDay(Self.day)), at: Self.now, now: Self.now)
-    try await scene.run { (page: Page) async throws in
-      let text = try await page.get("/diary/\(Self.day)").text
-      #expect(text.contains("≥ 7 g") && text.contains(">150 kcal<"))
-      #expect(text.contains("not known"), "nobody knows the fat")
-      #expect(text.contains("<span>Protein 7 g</span>") && !text.contains("Fat  g"))
-      let named = text.components(separatedBy: "<span>Protein ").count - 1
-      #expect(named == 1, "an unknown amount is left out")
-    }
   }
 
   @Test("A day that does not exist is missing", arguments: ["2026-02-30", "tomorrow", "1"])

@@ -35,7 +35,7 @@ final class OfflineRecords {
     func give(_ made: Result<String, any Error>) {
       line.withLock {
         $0 = made.mapError {
-          PhotoFailure(stage: .record, code: "recordNotWritable", message: "\($0)")
+          PhotoFailure(stage: .record, code: PhotoFailure.Code.recordNotWritable, message: "\($0)")
         }
       }
       isThere.signal()
@@ -43,7 +43,8 @@ final class OfflineRecords {
 
     func wait() throws(PhotoFailure) -> String {
       isThere.wait()
-      let noRecord = PhotoFailure(stage: .record, code: "noRecord", message: "no record was made")
+      let noRecord = PhotoFailure(
+        stage: .record, code: PhotoFailure.Code.noRecord, message: "no record was made")
       return try (line.withLock { $0 } ?? .failure(noRecord)).get()
     }
   }

@@ -15,9 +15,9 @@ public struct ChartText: Hashable, Sendable {
 
   /// The text.
   public var words: String
-  /// Where it begins, has its middle or ends.
+  /// The column of its ``anchor``, in pixels from the left.
   public var x: Double
-  /// The line its letters stand on.
+  /// The row that its letters are on, in pixels from the top.
   public var baseline: Double
   /// The size of its font, in pixels an em.
   public var size: Double

@@ -1,6 +1,6 @@
 /// The mass of a feeding and its food, as a person types them: `85 salmon`, `85g salmon`, `3 oz salmon`.
 public struct FedMass: Hashable, Sendable {
-  /// Grams.
+  /// The mass in grams.
   public let grams: Double
   /// The words of the food.
   public let food: [String]

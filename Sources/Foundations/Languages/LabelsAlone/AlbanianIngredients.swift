@@ -56,7 +56,7 @@ extension IngredientLexicon {
       gjiza, krem qumështi, bulmet*, salcë kosi
       """,
       .nuts: """
-      arra, arrë, arrat, arrave, lajthi*, bajame*, shqeme*, fëstëk*, fistik*, pekan*, makadami*, marcipan*,
+      arra, arrë, arrat, arrave, arrash, lajthi*, bajame*, shqeme*, fëstëk*, fistik*, pekan*, makadami*, marcipan*,
       frutat me lëvozhgë, fruta me lëvozhgë, fruta të thata me lëvozhgë, fruta me guaskë
       """,
       .celery: "selino*",

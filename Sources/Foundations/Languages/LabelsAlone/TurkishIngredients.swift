@@ -97,11 +97,13 @@ extension IngredientLexicon {
       .crustaceans: "sert kabuklular",
     ],
     possibleWarnings: """
-      eser miktarda, eser miktar, iz miktarda, bulunabilir, aynı hatta, aynı tesiste, üretim hattında, aynı üretim hattı, işlenen tesis*,
-      kullanılan tesis*, işlendiği, işlenmektedir
+      eser miktarda, eser miktar, iz miktarda, bulunabilir, aynı hatta, aynı tesiste, üretim hattında, aynı üretim hattı, işlenen tesiste,
+      işlenen bir tesiste, işlenen tesislerde, kullanılan tesiste, kullanılan bir tesiste, işlendiği, işlendiği tesiste,
+      işlendiği bir tesiste, kullanıldığı tesiste, bulunan tesiste, bulunan bir tesiste, işlenmektedir
       """,
     traceTails: """
       içerebilir, içerebilmektedir, ihtiva edebilir, bulunabilir, eser miktarda içerebilir,
-      eser miktarda bulunabilir, iz miktarda içerebilir
+      eser miktarda bulunabilir, iz miktarda içerebilir, işlenen tesiste üretilmiştir,
+      işlenen bir tesiste üretilmektedir, işlenen tesislerde üretilir, kullanılan tesiste paketlenmiştir
       """)
 }

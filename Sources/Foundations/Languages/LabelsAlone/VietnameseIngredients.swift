@@ -4,6 +4,7 @@ extension IngredientLexicon {
   /// Vietnamese: the allergens of Codex Stan 1-1985, and those of EU 1169/2011.
   ///
   /// Tones are folded away. Words that differ by tones alone are named in phrases: `cá` is fish, `cà chua` tomato.
+  /// Models without Vietnamese letters read `ộ` as `ģ`.
   static let vietnamese = IngredientLexicon(
     code: "vi",
     headings: "thành phần, thành phần nguyên liệu, nguyên liệu, thành phần cấu tạo",
@@ -45,14 +46,18 @@ extension IngredientLexicon {
       .thickener: "chất làm dày, chất làm đặc",
     ],
     allergens: [
-      .gluten: "bột mì, lúa mì, lúa mạch, đại mạch, yến mạch, mạch nha, gluten*, bột mỳ, lúa mỳ",
+      .gluten: """
+      bột mì, lúa mì, lúa mạch, đại mạch, yến mạch, mạch nha, gluten*, bột mỳ, lúa mỳ, bģt mì
+      """,
       .crustaceans: "tôm, giáp xác, thịt cua, gạch cua, cua biển, tôm hùm, ghẹ, con ruốc, mắm ruốc",
       .egg: "trứng, trứng gà, lòng đỏ, lòng trắng",
       .fish: """
       cá hồi, cá ngừ, cá cơm, cá thu, cá basa, cá tra, cá tuyết, cá trích, cá mòi, nước mắm, bột cá, thịt cá, chiết xuất cá,
       dầu cá, mắm cá, chả cá
       """,
-      .peanuts: "đậu phộng, đậu phọng, hạt lạc, lạc rang",
+      .peanuts: """
+      đậu phộng, đậu phọng, hạt lạc, lạc rang, lạc nhân, nhân lạc, bơ lạc, dầu lạc, đậu phģng
+      """,
       .soy: "đậu nành, đậu tương, đỗ tương, đậu hũ, đậu phụ, nước tương, xì dầu",
       .milk: """
       sữa, phô mai, phô mát, pho mát, váng sữa, bơ sữa, bơ lạt, bơ nhạt, bơ khan, bơ động vật, bơ không muối, whey, lactose, lactoza, casein*, caseinat*, sữa chua,
@@ -74,7 +79,7 @@ extension IngredientLexicon {
       .gluten: "không chứa gluten, không gluten",
       .milk: """
       sữa dừa, sữa đậu nành, sữa hạnh nhân, sữa yến mạch, sữa gạo, sữa hạt, sữa đậu phộng, bơ ca cao, bơ cacao,
-      bơ đậu phộng, sữa thực vật, sữa bắp, sữa ngô
+      bơ đậu phộng, bơ đậu phģng, bơ lạc, sữa thực vật, sữa bắp, sữa ngô
       """,
       .egg:
         "trung quốc, trung bình, trung tâm, trung hòa, trung hoà, miền trung, tập trung, trung gian",
@@ -83,5 +88,7 @@ extension IngredientLexicon {
     possibleWarnings:
       "trên cùng dây chuyền, cùng dây chuyền, trong nhà máy, nhà máy có, dây chuyền có",
     traceTails: "có thể có mặt",
-    statementNames: [.fish: "cá", .sesame: "mè, vừng", .nuts: "các loại hạt, hạt cây"])
+    statementNames: [
+      .fish: "cá", .sesame: "mè, vừng", .nuts: "các loại hạt, hạt cây", .peanuts: "lạc",
+    ])
 }

@@ -93,7 +93,7 @@ extension IngredientLexicon {
       .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*, mandelkartof*, colanød*",
       .egg: """
       læg, *llæg, *nlæg, *plæg, *ålæg, *rlæg, *tlæg, *dlæg, *slæg, *glæg, *mlæg, *vlæg, *klæg, *ælæg,
-      belæg, *vægt*, *væg, æggeplante*, æggefrugt*
+      belæg, *vægt*, *væg, æggeplante*, ægplante*, æggefrugt*
       """,
       .molluscs: "østershat*",
       .fish: "fiskesennep",

@@ -5,7 +5,7 @@ extension IdentityLexicon {
     netQuantity:
       """
       net weight, net wt, nett weight, net contents, net content, net quantity, net volume,
-      net mass
+      net mass, net qty
       """,
     drainedWeight: "drained weight, drained net weight, net drained weight",
     bestBefore: """

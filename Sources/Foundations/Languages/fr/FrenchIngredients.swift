@@ -92,7 +92,7 @@ extension IngredientLexicon {
       lait*, laitier*, laitière*, lactose*, lactosérum*, petit lait, crème, crèmes, beurre*,
       fromage*, yaourt*, yogourt*, caséine*, caséinate*, babeurre, lactalbumine, faisselle,
       crème fraîche, comté, gruyère, feta, cantal, reblochon, raclette, protéines sériques,
-      protéine sérique, brie, petit suisse, petits suisses, mimolette
+      protéine sérique, brie, petit suisse, petits suisses, mimolette, écrémé, écrémés
       """,
       .nuts: """
       noix, noisette*, amande*, cajou, cajous, noix de cajou, anacarde*, pécan, pécans, pacane*,

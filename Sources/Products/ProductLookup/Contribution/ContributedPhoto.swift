@@ -7,7 +7,7 @@ public struct ContributedPhoto: Hashable, Sendable, Codable {
     case front, ingredients, nutrition, packaging
   }
 
-  /// The subject.
+  /// The side of the package that the photo shows.
   public var subject: Subject
   /// The language of what it shows, ISO 639-1; `nil` for the product's main one.
   public var language: String?

@@ -3,7 +3,7 @@ import Foundation
 
 /// The settings for contributions.
 public struct ContributorSettings: Sendable, Hashable {
-  /// The destination.
+  /// The server that contributions go to: the real one, or the one for tries.
   public var server: ContributionServer
   /// An address that takes the place of the server's for both databases: `https`, or `http` to this
   /// machine. What that front door asks of everybody is then left out.

@@ -1,10 +1,10 @@
 /// Oddities in what contributors stated: a product with some is kept.
 package struct DumpOddities: Hashable, Sendable, Codable {
-  /// Negative numbers.
+  /// The number of negative numbers.
   package var negative = 0
-  /// NaN and infinities, which JSON does not have; they become `null`.
+  /// The number of NaN and infinities, which JSON does not have; they become `null`.
   package var notANumber = 0
-  /// Numbers written as text.
+  /// The number of numbers written as text.
   package var asText = 0
 
   package init() {}

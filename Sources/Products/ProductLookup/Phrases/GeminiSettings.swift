@@ -7,7 +7,7 @@ public struct GeminiSettings: Sendable, Hashable {
 
   /// The address that is asked: `https`, or `http` to this machine.
   public var address = Self.standardAddress
-  /// The model.
+  /// The name of the model, as Google writes it in addresses.
   public var model = Self.standardModel
   /// The key; it is sent in a header and is in no message.
   public var key: Secret

@@ -72,6 +72,7 @@ struct WebExchange: Sendable {
     configuration.decompression = .enabled(limit: .size(largestBody))
     configuration.timeout.connect = Self.amount(of: timeLimit)
     configuration.connectionPool.retryConnectionEstablishment = false
+    configuration.http1_1ConnectionDebugInitializer = AnswerStatusCheck.add
     return configuration
   }
 

@@ -3,13 +3,13 @@ import GRDB
 
 /// The numbers of products and scans in a database of records.
 public struct QuickCounts: Hashable, Sendable {
-  /// The products.
+  /// The number of products.
   public var products: Int
-  /// The scans of all products.
+  /// The number of scans of all products.
   public var scans: Int
-  /// The marked products.
+  /// The number of marked products.
   public var favourites: Int
-  /// The products whose last scan is not before a moment.
+  /// The number of products whose last scan is not before the moment asked for.
   public var recent: Int
 }
 

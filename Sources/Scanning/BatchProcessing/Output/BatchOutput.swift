@@ -85,7 +85,8 @@ public actor BatchOutput {
     do {
       line = try record.jsonLine()
     } catch {
-      throw PhotoFailure(stage: .record, code: "recordNotWritable", message: "\(error)")
+      throw PhotoFailure(
+        stage: .record, code: PhotoFailure.Code.recordNotWritable, message: "\(error)")
     }
     // Before the record: a killed program leaves readings too many rather than too few.
     if record.lookup == .pending {

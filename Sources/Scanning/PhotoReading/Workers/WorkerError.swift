@@ -48,10 +48,13 @@ public enum WorkerError: Error, Hashable, Sendable, CustomStringConvertible {
   public var photoFailure: PhotoFailure? {
     switch self {
     case .unreadable(let failure): failure
-    case .timedOut: PhotoFailure(stage: .worker, code: "timedOut", message: description)
+    case .timedOut:
+      PhotoFailure(stage: .worker, code: PhotoFailure.Code.timedOut, message: description)
     case .crashed: PhotoFailure(stage: .worker, code: "workerCrashed", message: description)
-    case .exited: PhotoFailure(stage: .worker, code: "workerExited", message: description)
-    case .garbled: PhotoFailure(stage: .worker, code: "workerGarbled", message: description)
+    case .exited:
+      PhotoFailure(stage: .worker, code: PhotoFailure.Code.workerExited, message: description)
+    case .garbled:
+      PhotoFailure(stage: .worker, code: PhotoFailure.Code.workerGarbled, message: description)
     case .cannotStart, .cancelled: nil
     }
   }

@@ -112,7 +112,7 @@ public struct WorkerService: Sendable {
           "no digest of \(request.photo) can be made; ask for its reading, which says why"
         return WorkerAnswer(
           id: request.id,
-          failure: PhotoFailure(stage: .open, code: "noDigest", message: message))
+          failure: PhotoFailure(stage: .open, code: PhotoFailure.Code.noDigest, message: message))
       }
       return WorkerAnswer(id: request.id, digest: digest)
     }

@@ -100,34 +100,42 @@ extension TableAssignment {
   /// unknown language.
   private func translation(below name: PhraseMention.Segment) -> ScannedLine? {
     let line = page.lines[name.line]
-    let rest = line.text(name.range.upperBound..<line.scalars.count)
-    guard rest.contains("/"), rest.allSatisfy({ $0 == "/" || $0 == " " }),
+    let rest = line.scalars[min(name.range.upperBound, line.scalars.count)...]
+    // The first letter decides most lines: one may have thousands of names.
+    guard rest.allSatisfy({ $0 == "/" || $0 == " " }), rest.contains("/"),
       let next = successors[name.line], page.values[next].isEmpty,
       !page.phrases[next].contains(where: { RowMeaning($0.meaning) != nil })
     else { return nil }
     return page.lines[next]
   }
 
+  /// The distance of each value from each row at one shift, in text heights.
+  ///
+  /// It is infinite where the value cannot be the row's.
+  private func misfits(_ open: [Int], _ rows: [Row], shift: Double) -> [[Double]] {
+    let height = geometry.textHeight
+    return open.map { index in
+      guard let box = values[index].box else {
+        return [Double](repeating: .infinity, count: rows.count)
+      }
+      let level = box.centerY - shift * height
+      return rows.map { row in
+        let misfit = max(0, row.top - level, level - row.bottom) / height
+        let fits =
+          misfit <= Self.tolerance
+          && ValuePlausibility.fits(values[index], groups[row.group].meaning, subject: subject)
+        return fits ? misfit : .infinity
+      }
+    }
+  }
+
   /// The cheapest monotone matching of values and rows for one shift, in text heights.
   private func match(_ open: [Int], _ rows: [Row], shift: Double) -> Match {
-    let height = geometry.textHeight
+    let misfits = misfits(open, rows, shift: shift)
     var costs = [[Double]](
       repeating: [Double](repeating: 0, count: rows.count + 1), count: open.count + 1)
     var choices = [[Int]](
       repeating: [Int](repeating: 0, count: rows.count + 1), count: open.count + 1)
-    var misfits = [[Double]](
-      repeating: [Double](repeating: .infinity, count: rows.count), count: open.count)
-    for (value, index) in open.enumerated() {
-      guard let box = values[index].box else { continue }
-      let level = box.centerY - shift * height
-      for (number, row) in rows.enumerated() {
-        let misfit = max(0, row.top - level, level - row.bottom) / height
-        guard misfit <= Self.tolerance,
-          ValuePlausibility.fits(values[index], groups[row.group].meaning, subject: subject)
-        else { continue }
-        misfits[value][number] = misfit
-      }
-    }
     for value in 0...open.count {
       for row in 0...rows.count where value + row > 0 {
         var best = Double.infinity

@@ -82,6 +82,10 @@ struct DateScanner {
         )
       }
       guard let second = number(next) else { return nil }
+      if let (month, last) = partedMonth(next, separator), let third = number(last), ends(last + 1)
+      {
+        return (dates(first, (month, 2), third, separator), last + 1, false)
+      }
       if let (other, last) = self.separator(after: next), let third = number(last), ends(last + 1),
         other == separator || other == " " || separator == " "
       {
@@ -141,6 +145,16 @@ struct DateScanner {
   private static let canadianSymbols = [
     "JA", "FE", "MR", "AL", "MA", "JN", "JL", "AU", "SE", "OC", "NO", "DE",
   ]
+
+  /// Returns a month whose two figures a space parts between two signs, and the place of the year: "30.1 1.2027".
+  private func partedMonth(_ position: Int, _ sign: Character) -> (month: Int, year: Int)? {
+    let next = position + 1
+    guard sign != " ", let tens = number(position), tens.digits == 1, let ones = number(next),
+      ones.digits == 1, !tokens[next].isJoined, let (other, year) = separator(after: next),
+      other == sign, 1...12 ~= 10 * tens.value + ones.value
+    else { return nil }
+    return (10 * tens.value + ones.value, year)
+  }
 
   /// Returns the place of four figures behind a day, with or without a comma between.
   private func yearBehindDay(_ day: Int) -> Int? {

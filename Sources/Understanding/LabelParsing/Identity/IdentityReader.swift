@@ -23,7 +23,7 @@ public struct IdentityReader: Sendable {
     var page = page
     page.lines = Array(page.lines.prefix(Self.mostLines))
     let lines = IdentityPage(page)
-    guard !NonFoodWords.name(lines) else { return LabelIdentity() }
+    guard !NonFoodWords.isNonFoodPackage(lines) else { return LabelIdentity() }
     let vocabulary = IdentityVocabulary.standard
     let found = phrases.use { lines.phrases(vocabulary, &$0) }
     let quantities = PackageQuantityFinder(page: lines, phrases: found).quantities()

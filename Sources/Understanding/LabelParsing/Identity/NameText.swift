@@ -110,7 +110,8 @@ struct NameText: Sendable {
     if opening { return true }
     let folded = words.map { LetterFolding.fold($0.text) }
     guard let first = folded.first else { return true }
-    return NotNames.openings.contains(first) || folded.contains(where: NotNames.anywhere.contains)
+    return ClaimWords.areClaim(folded) || NotNames.openings.contains(first)
+      || folded.contains(where: NotNames.anywhere.contains)
   }
 }
 

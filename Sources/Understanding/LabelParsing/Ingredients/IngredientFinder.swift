@@ -238,7 +238,7 @@ struct IngredientFinder {
   /// Keeps the list in `range` behind the words `title`.
   private mutating func append(_ cues: FoodCues, _ range: Range<Int>, title: [Word]) {
     let text = cues.text
-    guard !NonFoodWords.name(cues, range) else {
+    guard !NonFoodWords.isNonFoodList(cues, range) else {
       hasNonFood = true
       return
     }

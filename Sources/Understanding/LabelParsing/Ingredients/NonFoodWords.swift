@@ -38,20 +38,20 @@ enum NonFoodWords {
     return trie
   }
 
-  /// Whether the text of `page` is on the package of no food.
+  /// Whether the text of `page` is on the package of a product other than food.
   ///
   /// One sufficient name shows that, or ``leastOfPage`` certain ones.
-  static func name(_ page: IdentityPage) -> Bool {
+  static func isNonFoodPackage(_ page: IdentityPage) -> Bool {
     var symbols: [UInt16] = []
     for line in page.lines { symbols += FoodSymbols.fold(line.text) + [FoodSymbols.space] }
     if !sufficientTrie.matches(in: symbols).isEmpty { return true }
     return Set(trie.matches(in: symbols).map(\.pattern)).count >= leastOfPage
   }
 
-  /// Whether the list in `range` of `cues` is no food's.
+  /// Whether the list in `range` of `cues`, in characters, is that of a product other than food.
   ///
   /// Two certain names are enough where the list begins with "aqua", as most of a cosmetic's do.
-  static func name(_ cues: FoodCues, _ range: Range<Int>) -> Bool {
+  static func isNonFoodList(_ cues: FoodCues, _ range: Range<Int>) -> Bool {
     var found: Set<Int> = []
     var opensWithWater = false
     for match in trie.matches(in: cues.text.symbols) {

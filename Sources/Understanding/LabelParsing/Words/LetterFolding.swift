@@ -134,6 +134,13 @@ enum LetterFolding {
     }
   }
 
+  /// Returns a word in `script` whose Latin letters all have a twin there, `nil` where one has none.
+  static func twin(of letters: [UInt16], in script: Script) -> [UInt16]? {
+    guard let twins = twins[script] else { return nil }
+    let turned = letters.compactMap { Script($0) == .latin ? twins[$0] : $0 }
+    return turned.count == letters.count ? turned : nil
+  }
+
   /// The folded letters of `text`, everything else left out.
   static func fold(_ text: String) -> [UInt16] {
     var symbols: [UInt16] = []

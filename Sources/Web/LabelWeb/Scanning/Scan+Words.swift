@@ -1,3 +1,4 @@
+import LabelScan
 import Languages
 
 extension Scan.State {
@@ -26,6 +27,6 @@ extension Scan {
   /// Whether a failure is of the file, not of the time that reading took or of the machine.
   private var isFaultOfTheFile: Bool {
     guard let code else { return false }
-    return !["timedOut", "workerExited", "workerGarbled"].contains(code)
+    return !PhotoFailure.Code.notOfFile.contains(code)
   }
 }

@@ -67,6 +67,7 @@ struct FoodText: Sendable {
       }
       for _ in count..<symbols.count { positions.append(position) }
     }
+    symbols = TextScript.settled(symbols)
   }
 
   private func isBetweenLetters(_ position: Int) -> Bool {

@@ -38,16 +38,17 @@ struct AllergenNames {
   /// The places in `range` that name an allergen, and not what only looks like one.
   func places(in range: Range<Int>) -> [Hit] {
     var (hits, friends) = hits(cues.matches, of: vocabulary.trie, in: range)
+    if let egg = Allergen.allCases.firstIndex(of: .egg) {
+      hits += CapitalEgg.places(in: range, of: text, languages: codes).map { (egg, $0) }
+    }
     // Names that a stroke has changed, of what is not named otherwise. A name as it is printed is no other:
     // Portuguese "aveia" is oats. "avelã" is hazelnut.
     let damaged = self.hits(
       vocabulary.damaged.matches(in: FoodSymbols.strokes(text.symbols)), of: vocabulary.damaged,
       in: range)
-    let known = Set(hits.map(\.allergen))
     let printed = hits.map(\.range)
-    hits += damaged.hits.filter { hit in
-      !known.contains(hit.allergen)
-        && !printed.contains { $0.clamped(to: hit.range) == hit.range }
+    let strokes = damaged.hits.filter { hit in
+      !printed.contains { $0.clamped(to: hit.range) == hit.range }
     }
     friends.merge(damaged.friends, uniquingKeysWith: +)
     for phrase in cues.damaged where languages.contains(phrase.language) {
@@ -71,7 +72,7 @@ struct AllergenNames {
     let alike = cues.damagedNames(in: range, languages: languages, statement: !isList)
       .filter(\.isCertain)
       .map { Hit($0.allergen, $0.range) }
-    let free = isGuaranteed ? freeNames(hits + denials + alike, in: range) : []
+    let free = isGuaranteed ? freeNames(hits + strokes + denials + alike, in: range) : []
     func isMeant(_ hit: Hit) -> Bool {
       !(friends[hit.allergen] ?? []).contains { $0.overlaps(hit.range) }
         && !free.contains { $0.allergen == hit.allergen && $0.range.overlaps(hit.range) }
@@ -80,9 +81,12 @@ struct AllergenNames {
         && !(hit.allergen == gluten && StarchGluten.isMeant(at: hit.range, in: text))
     }
     hits.removeAll { !isMeant($0) }
-    // "Beurre de cacao" is no milk, and "leit" beside it is.
-    let named = Set(hits.map(\.allergen))
-    return hits + alike.filter { !named.contains($0.allergen) && isMeant($0) }
+    // "Burro di cacao" is no milk, and "iatte" beside it is.
+    for others in [strokes, alike] {
+      let named = Set(hits.map(\.allergen))
+      hits += others.filter { !named.contains($0.allergen) && isMeant($0) }
+    }
+    return hits
   }
 
   /// Whether a word of `range` is "and", so that a sentence names two allergens there.

@@ -18,15 +18,30 @@ struct TraceWarning: Sendable {
   /// Characters behind a comma that was read as a point, up to the warning's last word.
   private static let longestRest = 60
 
-  /// Characters between the first word of a warning and the first name, where the words between were not read.
-  private static let longestGap = 60
-  /// Letters of a word that only lists have, at least: "and" and "of" are no ingredients.
-  private static let leastOrdinary = 4
-
   /// The warnings in the text of `cues`, from the left.
   static func all(in cues: FoodCues) -> [TraceWarning] {
+    let tails = tails(in: cues)
     var found: [TraceWarning] = []
-    let tails = cues.damaged.filter { tail in
+    for cue in cues.cues where cue.meaning == .mayContain {
+      // "Milk can be present in traces" has two cues.
+      if found.last.map({ $0.content.contains(cue.range.lowerBound) && $0.namesBefore }) == true {
+        continue
+      }
+      found.append(TraceWarning(of: cue, in: cues, tails: tails))
+    }
+    for tail in tails.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let isKnown = found.contains {
+        $0.range.lowerBound <= tail.range.lowerBound && tail.range.lowerBound <= $0.range.upperBound
+      }
+      if !isKnown { found.append(TraceWarning(endingWith: tail, in: cues)) }
+    }
+    found += opened(in: cues, beside: found)
+    return joined(found.sorted { $0.range.lowerBound < $1.range.lowerBound }, in: cues.text)
+  }
+
+  /// The last words of warnings, in the languages of the text: "in traces".
+  private static func tails(in cues: FoodCues) -> [DamagedPhrase] {
+    cues.damaged.filter { tail in
       tail.meaning == .traceTail && cues.languages.contains(tail.language)
         && !cues.cues.contains { cue in
           // "inneholder" is no damaged "inneholde".
@@ -34,124 +49,6 @@ struct TraceWarning: Sendable {
             && cue.range.overlaps(tail.range)
         }
     }
-    for cue in cues.cues where cue.meaning == .mayContain {
-      // "Milk can be present in traces" has two cues.
-      if found.last.map({ $0.content.contains(cue.range.lowerBound) && $0.namesBefore }) == true {
-        continue
-      }
-      let end = end(of: cue, in: cues, tails: tails)
-      var warning = TraceWarning(
-        range: cue.range.lowerBound..<end, content: cue.range.upperBound..<end,
-        languages: cue.languages,
-        isCertain: cues.vocabulary.isCertainWarning(cues.text.text(cue.range)),
-        refusesGuarantee: cues.refusesGuarantee(cue))
-      if !cues.text.scalars[warning.content].contains(where: LetterFolding.isLetter),
-        let tail = tails.first(where: {
-          $0.range.upperBound == cue.range.upperBound && cue.languages.contains($0.language)
-        })
-      {
-        warning.content =
-          min(
-            start(before: tail, at: cue.range.lowerBound, in: cues), cue.range.lowerBound)..<cue
-          .range.lowerBound
-        warning.range = warning.content.lowerBound..<end
-      } else if let start = SentenceHead.start(before: cue, content: warning.content, in: cues) {
-        warning.content = start..<end
-        warning.range = start..<end
-        warning.namesBefore = true
-      }
-      found.append(warning)
-    }
-    for tail in tails.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      let isKnown = found.contains {
-        $0.range.lowerBound <= tail.range.lowerBound && tail.range.lowerBound <= $0.range.upperBound
-      }
-      guard !isKnown else { continue }
-      if let colon = colon(behind: tail, in: cues) {
-        let end = cutAtFootnote(cues, colon..<max(colon, cues.sentenceEnd(colon)))
-        let start = opener(before: tail, in: cues) ?? tail.range.lowerBound
-        found.append(
-          TraceWarning(
-            range: start..<end, content: colon..<end, languages: [tail.language],
-            isCertain: true))
-        continue
-      }
-      let start = min(
-        start(before: tail, at: tail.range.lowerBound, in: cues), tail.range.lowerBound)
-      found.append(
-        TraceWarning(
-          range: start..<tail.range.upperBound, content: start..<tail.range.lowerBound,
-          languages: [tail.language], isCertain: false))
-    }
-    found += opened(in: cues, beside: found)
-    return joined(found.sorted { $0.range.lowerBound < $1.range.lowerBound }, in: cues.text)
-  }
-
-  /// The warnings of which the first word alone was read: "May xontoin nuts", "Kan insenalla spår av nötter".
-  ///
-  /// Nothing but an allergen may follow that lists have.
-  private static func opened(in cues: FoodCues, beside others: [TraceWarning]) -> [TraceWarning] {
-    var found: [TraceWarning] = []
-    for word in DamagedWord.all(in: cues.text.scalars.indices, of: cues.text) {
-      let place = cues.text.characters(word.run)
-      guard
-        let language = cues.languages.first(where: {
-          cues.vocabulary.warningOpeners[$0].contains(word.forms[0])
-        }),
-        !others.contains(where: { $0.range.overlaps(place) }),
-        !cues.cues.contains(where: { $0.range.overlaps(place) }),
-        let name = firstName(behind: place.upperBound, in: cues, language: language)
-      else { continue }
-      let end = cutAtFootnote(
-        cues, place.upperBound..<max(name.upperBound, cues.sentenceEnd(name.upperBound)))
-      guard !others.contains(where: { $0.range.overlaps(place.lowerBound..<name.upperBound) })
-      else {
-        continue
-      }
-      found.append(
-        TraceWarning(
-          range: place.lowerBound..<end, content: place.upperBound..<end, languages: [language],
-          isCertain: false))
-    }
-    return found
-  }
-
-  /// The first allergen's name shortly behind `start`, `nil` where a sign or another word of lists is before it.
-  private static func firstName(
-    behind start: Int, in cues: FoodCues, language: Int
-  ) -> Range<Int>? {
-    let end = min(start + longestGap, cues.text.scalars.count)
-    let stop =
-      cues.text.scalars[start..<end].firstIndex(where: ".:;()".unicodeScalars.contains) ?? end
-    // "Can be served with milk" is no warning. Its words are read, and a warning's verb is not.
-    func isGap(_ range: Range<Int>) -> Bool {
-      let words = cues.text.wordRanges(in: range)
-      let long = words.filter { $0.count >= leastOrdinary }
-      return words.isEmpty || !long.isEmpty && long.allSatisfy(cues.isUnread)
-    }
-    // A comma right behind it makes the word an entry of a list.
-    guard cues.text.next(start) != "," else { return nil }
-    var best: (place: Range<Int>, isName: Bool)?
-    for match in cues.matches {
-      let pattern = cues.vocabulary.trie.patterns[match.pattern]
-      let place = cues.text.characters(match.range)
-      guard pattern.language == language, place.lowerBound >= start, place.upperBound <= stop else {
-        continue
-      }
-      let isName: Bool
-      switch pattern.meaning {
-      case .allergen: isName = true
-      case .common, .additiveClass, .contains, .freeOf, .falseFriend:
-        guard pattern.length >= leastOrdinary else { continue }
-        isName = false
-      default: continue
-      }
-      let isFirst = best.map { place.lowerBound < $0.place.lowerBound } ?? true
-      if isFirst { best = (place, isName) }
-    }
-    if let best { return best.isName && isGap(start..<best.place.lowerBound) ? best.place : nil }
-    return cues.damagedNames(in: start..<stop, languages: [language], statement: true)
-      .first { $0.isCertain && isGap(start..<$0.range.lowerBound) }?.range
   }
 
   /// The place behind the colon of a tail that heads its allergens: "May be present: egg".
@@ -240,7 +137,8 @@ struct TraceWarning: Sendable {
     }
   }
 
-  private static func cutAtFootnote(_ cues: FoodCues, _ range: Range<Int>) -> Int {
+  /// The end of `range`, or the footnote's mark that begins a word within it.
+  static func cutAtFootnote(_ cues: FoodCues, _ range: Range<Int>) -> Int {
     let scalars = cues.text.scalars
     for position in range.dropFirst() where EntryHead.isMark(scalars[position]) {
       guard scalars[position - 1] == " ", let next = cues.text.next(position + 1) else { continue }
@@ -291,5 +189,47 @@ struct TraceWarning: Sendable {
       }
     }
     return position == 0 && !cues.isHeaded ? 0 : comma ?? end
+  }
+}
+
+extension TraceWarning {
+  /// The warning that `cue` is of, with the allergens behind it, or before it in the sentence.
+  private init(of cue: FoodCues.Cue, in cues: FoodCues, tails: [DamagedPhrase]) {
+    let end = Self.end(of: cue, in: cues, tails: tails)
+    self.init(
+      range: cue.range.lowerBound..<end, content: cue.range.upperBound..<end,
+      languages: cue.languages,
+      isCertain: cues.vocabulary.isCertainWarning(cues.text.text(cue.range)),
+      refusesGuarantee: cues.refusesGuarantee(cue))
+    let isBare = !cues.text.scalars[content].contains(where: LetterFolding.isLetter)
+    if isBare,
+      let tail = tails.first(where: {
+        $0.range.upperBound == cue.range.upperBound && cue.languages.contains($0.language)
+      })
+    {
+      let start = Self.start(before: tail, at: cue.range.lowerBound, in: cues)
+      content = min(start, cue.range.lowerBound)..<cue.range.lowerBound
+      range = content.lowerBound..<end
+    } else if let start = SentenceHead.start(before: cue, content: content, in: cues) {
+      content = start..<end
+      range = start..<end
+      namesBefore = true
+    }
+  }
+
+  /// The warning that ends with `tail`, or whose allergens are behind the tail's colon.
+  private init(endingWith tail: DamagedPhrase, in cues: FoodCues) {
+    if let colon = Self.colon(behind: tail, in: cues) {
+      let end = Self.cutAtFootnote(cues, colon..<max(colon, cues.sentenceEnd(colon)))
+      let start = Self.opener(before: tail, in: cues) ?? tail.range.lowerBound
+      self.init(
+        range: start..<end, content: colon..<end, languages: [tail.language], isCertain: true)
+    } else {
+      let verb = tail.range.lowerBound
+      let start = min(Self.start(before: tail, at: verb, in: cues), verb)
+      self.init(
+        range: start..<tail.range.upperBound, content: start..<verb, languages: [tail.language],
+        isCertain: false)
+    }
   }
 }

@@ -155,7 +155,9 @@ struct UnheadedList {
         isKnown[number] = true
       }
       for (number, entry) in entries.enumerated() where !isKnown[number] {
-        if cues.hasDamagedCommonWord(in: entry, language: language) {
+        if UnheadedList.isENumber(entry, cues.text)
+          || cues.hasDamagedCommonWord(in: entry, language: language)
+        {
           isKnown[number] = true
           isCommon[number] = true
         }
@@ -205,13 +207,21 @@ struct UnheadedList {
       while let first = entry.first, !LetterFolding.isLetter(scalars[first]) {
         entry.removeFirst()
       }
-      while let last = entry.last, !LetterFolding.isLetter(scalars[last]), scalars[last] != "%" {
+      let isNumber = isENumber(entry, text)
+      while let last = entry.last, !LetterFolding.isLetter(scalars[last]), scalars[last] != "%",
+        !isNumber || !scalars[last].isDigit
+      {
         entry.removeLast()
       }
       if !entry.isEmpty { entries.append(entry) }
       start = position + 1
     }
     return entries
+  }
+
+  /// Whether `entry` is the number of an additive and nothing else: "E 330".
+  private static func isENumber(_ entry: Range<Int>, _ text: FoodText) -> Bool {
+    PrintedENumber(text.text(entry))?.isAll == true
   }
 
   /// Whether masses or energies are stated: "3 g", "120 kJ".

@@ -21,6 +21,8 @@ struct ListCertainty {
     var isOrdinary = false
     /// The first allergen that it names.
     var allergen: PatternMeaning?
+    /// Whether a name that begins in the line before ends in it: "sulphur" and "dioxide".
+    var endsName = false
 
     /// Whether it is an allergen's name as warnings have them: "wheat", and not "wheat flour".
     var isBare: Bool { namesAllergen && !isOrdinary }
@@ -56,7 +58,7 @@ struct ListCertainty {
         }
       case "\n":
         // A wrapped entry is a name alone, a warning has words before it, and names alone behind them.
-        guard entry.hasOtherWords, namesAllergenInEach(part) else { continue }
+        guard entry.hasOtherWords, !entry.endsName, namesAllergenInEach(part) else { continue }
       default: break
       }
       found.append(entry.range.lowerBound..<last.range.upperBound)
@@ -158,6 +160,7 @@ struct ListCertainty {
         // A name of several words may be wrapped.
         for number in entries.indices where entries[number].range.overlaps(place) {
           entries[number].namesAllergen = true
+          if place.lowerBound < entries[number].range.lowerBound { entries[number].endsName = true }
         }
         return
       }
