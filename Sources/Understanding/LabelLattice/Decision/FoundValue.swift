@@ -16,6 +16,8 @@ extension LatticeDecision {
     var isOfRival = false
     /// The serving that is stated to have the amounts of 100 g or 100 ml.
     var servingOfHundred: Quantity?
+    /// Whether a claim states it of a serving, while its column is of another amount.
+    var isClaimOfServing = false
     /// Whether its nutrient's name is read in another row, while its own row has none.
     var isNamedElsewhere = false
 
@@ -24,7 +26,7 @@ extension LatticeDecision {
     /// Its number is witnessed, in its column, an amount, and the only one of its nutrient there.
     var isAcceptable: Bool {
       value.isWitnessed && !value.isInOtherColumn && !value.isShareOfIntake && analyses == 1
-        && !isOfRival && !isNamedElsewhere && servingOfHundred == nil
+        && !isOfRival && !isNamedElsewhere && servingOfHundred == nil && !isClaimOfServing
     }
   }
 }

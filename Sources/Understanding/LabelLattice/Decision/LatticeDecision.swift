@@ -97,6 +97,8 @@ public struct LatticeDecision: Sendable {
           prints: page.prints(of: $0.candidate.option),
           analyses: disputed[$0.key]?.count ?? (twiceStated.contradicts($0) ? 2 : 1),
           isOfRival: rivals.contains($0.candidate.spot), servingOfHundred: serving,
+          isClaimOfServing: $0.meaning != .perServing
+            && page.isClaimOfServing(page.spots[$0.candidate.spot]),
           isNamedElsewhere: page.isNamedElsewhere($0.candidate))
       }
     }
