@@ -1,3 +1,4 @@
+import Foundation
 import LabelLattice
 import LabelModel
 import Testing
@@ -175,6 +176,29 @@ struct ColumnLayoutTests {
     let columns = lattice.layouts.map { $0.layout.columns.map(lattice.numbers) }
     #expect(
       columns.contains([[1, 3.3, 5.1, 26, 107], [0.9, 3.2, 4.8, 24, 102]]), "columns: \(columns)")
+  }
+
+  @Test("Gives amounts the same columns wherever the lines of their text end")
+  func lineEnds() throws {
+    let words =
+      "Nutrition information per 100 g / per serving (30 g): Energy 1746 kJ / 412 kcal / 524 kJ / "
+      + "124 kcal, Fat 6.0 g / 1.8 g, of which saturates 3.6 g / 1.1 g, Carbohydrate 7.1 g / 2.1 g, "
+      + "of which sugars 6.3 g / 1.9 g, Protein 82.5 g / 24.8 g, Salt 0.57 g / 0.17 g"
+    for width in [56, 60, 62, 64, 72] {
+      var lines = [""]
+      for word in words.split(separator: " ") {
+        let line = lines[lines.count - 1]
+        if line.count + 1 + word.count > width {
+          lines.append(String(word))
+        } else {
+          lines[lines.count - 1] = line.isEmpty ? String(word) : line + " " + word
+        }
+      }
+      let label = try #require(SheetDecision.of([runningPage(lines)]))
+      #expect(label.readings[.energyKJ]?.quantity.value == 1746, "\(width) letters")
+      #expect(label.perServing[.energyKJ]?.quantity.value == 524, "\(width) letters")
+      #expect(label.perServing[.protein]?.quantity.value == Decimal(248) / 10, "\(width) letters")
+    }
   }
 
   @Test("Takes kcal and the kJ behind them for one energy")

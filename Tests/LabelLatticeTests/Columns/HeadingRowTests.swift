@@ -150,4 +150,32 @@ struct HeadingRowTests {
     #expect(label.basis == .per100g)
     #expect(label.readings.count >= 7, "accepted: \(label.readings.keys)")
   }
+
+  @Test("Have no amounts of tiles beside the table for headings", arguments: [60, 85, 90, 100])
+  func tiles(top: Int) throws {
+    let rows = [
+      ["Energy", "1605 kJ / 384 kcal", "482 kJ / 115 kcal"], ["Fat", "13 g", "3.9 g"],
+      ["of which saturates", "2.0 g", "0.6 g"], ["Carbohydrate", "57 g", "17 g"],
+      ["of which sugars", "1.5 g", "0.5 g"], ["Protein", "7.3 g", "2.2 g"],
+      ["Salt", "0.75 g", "0.23 g"],
+    ]
+    let tiles = [
+      ["Energy", "482 kJ", "115 kcal", "6%"], ["Fat", "3.9 g", "", "6%"],
+      ["Saturates", "0.6 g", "", "3%"], ["Sugars", "0.5 g", "", "1%"],
+      ["Salt", "0.23 g", "", "4%"],
+    ]
+    var page = CellPage.page(
+      CellPage(
+        heads: [("per 100 g", 1270), ("per serving (30 g)", 1420)], ends: [1390, 1640],
+        rows: rows, left: 860, top: top))
+    page.lines.append(CellPage.line("Each 30 g serving contains", 20, 20))
+    for (column, tile) in tiles.enumerated() {
+      page.lines += zip(tile, [60, 100, 130, 160]).filter { !$0.0.isEmpty }
+        .map { CellPage.line($0, 20 + 150 * column, $1) }
+    }
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == 13)
+    #expect(label.perServing[.fat]?.quantity.value == 3.9)
+  }
 }

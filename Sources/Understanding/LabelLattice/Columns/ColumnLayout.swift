@@ -186,11 +186,13 @@ extension LatticePage {
     var previousIsSecondEnergy = false
     for spot in order {
       let place = spots[spot].stretches[0]
-      let isNamed = (nameEnds[place.line] ?? []).contains { end in
-        end <= place.start
-          && previous.map { spots[$0].stretches[0] }.map { $0.line != place.line || $0.start < end }
-            ?? true
-      }
+      let isNamed =
+        (nameEnds[place.line] ?? []).contains { end in
+          end <= place.start
+            && previous.map { spots[$0].stretches[0] }.map {
+              $0.line != place.line || $0.start < end
+            } ?? true
+        } || previous.map { isNamedAtLineEnd(spot, behind: $0) } ?? false
       let isSecondEnergy =
         !isNamed && !previousIsSecondEnergy
         && previous.map { isInOtherUnit(spot, behind: $0) } ?? false
@@ -201,6 +203,18 @@ extension LatticePage {
     }
     columns.removeAll { column in column.count { certainty[$0] > Self.owned } < 2 }
     return columns.count >= 2 ? columns : nil
+  }
+
+  /// Whether the value before has a nutrient's name behind it, at the end of a line.
+  ///
+  /// This value then begins the next line.
+  private func isNamedAtLineEnd(_ spot: Int, behind previous: Int) -> Bool {
+    let (last, place) = (spots[previous].stretches[0], spots[spot].stretches[0])
+    return last.line.look == place.line.look && last.line != place.line
+      && names.contains { name in
+        isNutrient(name) && name.stretches[0].line == last.line
+          && name.stretches[0].start >= last.end
+      }
   }
 
   /// Whether a value is the second unit of the energy before it. Behind kJ any kcal is.

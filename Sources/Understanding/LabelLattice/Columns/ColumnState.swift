@@ -1,11 +1,13 @@
 /// The bounds that headings above a table set to the meaning of a column, whatever the weights.
-enum ColumnState {
+enum ColumnState: Equatable {
   /// As sold, or unknown.
   case sold
   /// As sold or prepared: the column has a 100 g or 100 ml of its own, as another one has.
   case ownHundred
   /// Of 100 ml, behind a column of 100 g; or the other way round. The first column is kept.
   case secondUnit
+  /// Of 100 g, before a column of 100 ml; or the other way round. It has the meaning that its heading says.
+  case firstUnit(ColumnMeaning)
   /// Of one of several foods or states, without a word that says which.
   case rival
   /// Prepared, beside a column that is not.
@@ -19,12 +21,15 @@ enum ColumnState {
   case serving
   /// Of a package, beside a column of a serving.
   case package
+  /// Above the only words for a serving, which have amounts of their own behind them.
+  case aboveServing
 
   /// Whether the column may be a product's of one meaning. A serving is never headed by a 100 of its own.
   func allows(_ meaning: ColumnMeaning) -> Bool {
     switch self {
     case .sold: true
-    case .ownHundred, .hundred: meaning != .perServing
+    case .firstUnit(let own): meaning == own || meaning == .none
+    case .ownHundred, .hundred, .aboveServing: meaning != .perServing
     case .secondUnit, .rival, .prepared, .package: meaning == .none
     case .besideHundred, .serving: meaning == .perServing || meaning == .none
     }
@@ -33,7 +38,7 @@ enum ColumnState {
   /// Whether a column without a meaning still has amounts of the product, though not those that are kept.
   var isOfAmounts: Bool {
     switch self {
-    case .sold, .hundred, .serving: false
+    case .sold, .hundred, .firstUnit, .serving, .aboveServing: false
     case .ownHundred, .secondUnit, .rival, .prepared, .besideHundred, .package: true
     }
   }

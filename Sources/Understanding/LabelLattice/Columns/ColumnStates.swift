@@ -69,13 +69,17 @@ struct ColumnStates {
     if isBelowSoleHundred(column) { return .hundred }
     if isGridOfServing(column) { return .serving }
     guard let own = hundreds[column] else {
-      return energies.contradict(tops[column]) ? .besideHundred : .sold
+      if energies.contradict(tops[column]) { return .besideHundred }
+      return isAboveServing(column) ? .aboveServing : .sold
     }
     let isSecond = others(than: column).contains { other in
       hundreds[other].map { $0.frame.overlap(own.frame) == 0 } ?? false
         && !ColumnPair.isOneColumn(tops[column], tops[other])
     }
     if isSecond, isSecondUnit(column, own) { return .secondUnit }
+    if isSecond, isFirstUnit(column, own), let meaning = own.kind.hundred {
+      return .firstUnit(meaning)
+    }
     return isSecond && !layout.isStream ? .ownHundred : .sold
   }
 
@@ -90,6 +94,14 @@ struct ColumnStates {
       guard other.left < side.left, let hundred = hundreds[other.column] else { return false }
       return !isPrepared[other.column] && hundred.kind != own.kind
         && hundred.frame.right < own.frame.left
+    }
+  }
+
+  /// Whether the column behind one of 100 g has the same in 100 ml, or the other way round.
+  private func isFirstUnit(_ column: Int, _ own: Heading) -> Bool {
+    sides.contains { side in
+      guard side.column != column, let other = hundreds[side.column] else { return false }
+      return other.kind != own.kind && isSecondUnit(side.column, other)
     }
   }
 
@@ -139,9 +151,14 @@ struct ColumnStates {
   }
 
   /// Whether a column is below a sure 100, and no word for a serving or for prepared food is printed.
+  ///
+  /// Beside a column of the other unit, one of both is kept.
   private func isBelowSoleHundred(_ column: Int) -> Bool {
-    page.servings.isEmpty && !page.headings.contains { $0.kind == .prepared }
-      && heads[column].first { $0.kind.hundred != nil }?.isSureHundred ?? false
+    guard let own = heads[column].first(where: { $0.kind.hundred != nil }), own.isSureHundred,
+      page.servings.isEmpty, !page.headings.contains(where: { $0.kind == .prepared })
+    else { return false }
+    return layout.isStream
+      || !others(than: column).contains { hundreds[$0].map { $0.kind != own.kind } ?? false }
   }
 
   /// Whether boxes are below the size of a serving, and no 100 is printed. One caption is of all boxes.

@@ -7,11 +7,11 @@ struct DualColumns {
 
   /// Finds them by their shares and their ratio; `nil` in another form of table.
   ///
-  /// Labels with kilojoules have another form. A word for a serving must be read.
+  /// Labels with kilojoules have another form. A word for a serving or its size must be read.
   init?(_ page: LatticePage, _ layout: ColumnLayout, _ tops: [Panel]) {
     let columns = layout.columns.indices.filter { tops[$0].count >= LatticePage.fewestRows }
     guard !layout.isStream, !page.hasKilojoules, columns.count == 2,
-      page.headings.contains(where: { $0.kind == .serving }),
+      page.headings.contains(where: { $0.kind == .serving || $0.kind == .mass }),
       columns.allSatisfy({
         Self.shares(beside: tops[$0], within: Self.gap, page) >= LatticePage.fewestRows
       })

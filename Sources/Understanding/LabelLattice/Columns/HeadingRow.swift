@@ -101,6 +101,7 @@ struct HeadingRow {
     }
     let sizes = page.spots.filter {
       $0.options[0].size != nil && abs(rows($0.frame) - nearest) < sameRow
+        && LatticePage.linesAbove ~= rows($0.frame)
     }
     return headings.filter { isInRow($0.frame) }.map { cell([$0], $0.kind, $0.frame) }
       + sizes.map { cell([], .mass, $0.frame) }

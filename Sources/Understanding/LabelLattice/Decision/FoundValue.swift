@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 import Languages
 
@@ -13,6 +14,10 @@ extension LatticeDecision {
     var analyses = 1
     /// Whether its column is of one of several foods or states.
     var isOfRival = false
+    /// The serving that is stated to have the amounts of 100 g or 100 ml.
+    var servingOfHundred: Quantity?
+    /// Whether a claim states it of a serving, while its column is of another amount.
+    var isClaimOfServing = false
     /// Whether its nutrient's name is read in another row, while its own row has none.
     var isNamedElsewhere = false
 
@@ -21,7 +26,7 @@ extension LatticeDecision {
     /// Its number is witnessed, in its column, an amount, and the only one of its nutrient there.
     var isAcceptable: Bool {
       value.isWitnessed && !value.isInOtherColumn && !value.isShareOfIntake && analyses == 1
-        && !isOfRival && !isNamedElsewhere
+        && !isOfRival && !isNamedElsewhere && servingOfHundred == nil && !isClaimOfServing
     }
   }
 }
@@ -95,6 +100,7 @@ extension LatticeDecision.FoundValue {
   func reason(_ acceptance: Double, refusal: MessageClause? = nil) -> Message {
     func percent(_ p: Double) -> MessageArgument { .count(Int((min(p, 1) * 100).rounded())) }
     let column = value.meaning.basis.map(MessageArgument.basis)
+    let refusal = refusal ?? servingOfHundred.map(Self.crossing)
     if refusal == nil, value.posteriorOnAnyBasis >= acceptance, value.meaningPosterior < acceptance
     {
       var arguments: [MessageParameter: MessageArgument] = [
@@ -120,5 +126,15 @@ extension LatticeDecision.FoundValue {
       clauses.append(MessageClause(.doubts, [.doubts: .doubts(reading.doubts)]))
     }
     return Message(clauses)
+  }
+
+  /// Says that amounts of 100 g are stated of a serving of another size, or those of 100 ml.
+  private static func crossing(_ size: Quantity) -> MessageClause {
+    MessageClause(
+      .servingDiffers,
+      [
+        .column: .basis(.perServing), .quantity: .quantity(size), .value: .number(100),
+        .unit: .unit(size.unit),
+      ])
   }
 }

@@ -90,12 +90,15 @@ public struct LatticeDecision: Sendable {
       sizes.add(of: page)
       let disputed = SeveralAnalyses(page).amounts
       let twiceStated = TwiceStated(lattice)
+      let serving = ServingOfHundred(lattice).size
       found += posterior.values.map(page.weighedByHeadingOrder).map {
         FoundValue(
           value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source,
           prints: page.prints(of: $0.candidate.option),
           analyses: disputed[$0.key]?.count ?? (twiceStated.contradicts($0) ? 2 : 1),
-          isOfRival: rivals.contains($0.candidate.spot),
+          isOfRival: rivals.contains($0.candidate.spot), servingOfHundred: serving,
+          isClaimOfServing: $0.meaning != .perServing
+            && page.isClaimOfServing(page.spots[$0.candidate.spot]),
           isNamedElsewhere: page.isNamedElsewhere($0.candidate))
       }
     }

@@ -121,11 +121,11 @@ struct PanelBeam {
       }
     case LatticeNutrient.saturatedFat:
       if let fat = amount(LatticeNutrient.fat) {
-        set(value <= fat + 0.051 ? .partFits : .partExceeds)
+        set(isPart(candidate, of: fat) ? .partFits : .partExceeds)
       }
     case LatticeNutrient.sugars:
       if let whole = amount(LatticeNutrient.carbohydrates) {
-        set(value <= whole + 0.051 ? .partFits : .partExceeds)
+        set(isPart(candidate, of: whole) ? .partFits : .partExceeds)
       }
     case LatticeNutrient.sodium:
       if let salt = amount(LatticeNutrient.salt) {
@@ -145,6 +145,11 @@ struct PanelBeam {
     }
     addPlace(candidate, panel, set)
     return f
+  }
+
+  /// Whether a part is at most its whole, both in grams and rounded. One below a bound, "< 0.5 g", may be nothing.
+  private func isPart(_ part: PanelCandidate, of whole: Double) -> Bool {
+    part.option.modifier == .lessThan || part.amount <= whole + 0.051
   }
 
   private func energy(_ panel: Panel) -> Double? {

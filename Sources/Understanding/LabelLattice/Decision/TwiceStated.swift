@@ -5,7 +5,7 @@ struct TwiceStated {
   /// The differing amounts of each nutrient that nothing else decides between.
   private(set) var disputed: [Int: [Double]] = [:]
 
-  /// Compares two tables that are side by side.
+  /// Compares two tables that are side by side, or one below the other.
   ///
   /// A label with a serving is left out, as its amounts may be nearly those of 100 g.
   init(_ lattice: Lattice) {
@@ -13,8 +13,8 @@ struct TwiceStated {
       return
     }
     for layout in lattice.layouts
-    where !layout.layout.isStream && layout.panels.count == 2
-      && layout.states.allSatisfy({ $0 == .sold || $0 == .hundred })
+    where layout.panels.count == 2
+      && layout.states.allSatisfy({ $0 == .hundred || $0 == .sold && !layout.layout.isStream })
     {
       let (first, second) = (layout.panels[0][0], layout.panels[1][0])
       guard ColumnPair.isOneColumn(first, second) else { continue }
@@ -41,16 +41,38 @@ struct TwiceStated {
   private static func isSurer(
     _ own: PanelCandidate, _ panel: Panel, than rival: PanelCandidate, _ other: Panel
   ) -> Bool {
-    func hasOnlyFirst(_ factor: PanelFactor) -> Bool {
-      panel.factors[factor.rawValue] > 0 && other.factors[factor.rawValue] <= 0
-    }
     func digits(_ option: ValueOption) -> String { option.text.filter { "0"..."9" ~= $0 } }
     if own.option.hasFraction, !rival.option.hasFraction,
       digits(own.option) == digits(rival.option)
     {
       return true
     }
-    if LatticeNutrient.isEnergy(own.key) { return hasOnlyFirst(.energiesAgree) }
-    return LatticeNutrient.macros.contains(own.key) && hasOnlyFirst(.sumAgrees)
+    if LatticeNutrient.isEnergy(own.key) {
+      let agrees = PanelFactor.energiesAgree.rawValue
+      return panel.factors[agrees] > 0 && other.factors[agrees] <= 0
+    }
+    return LatticeNutrient.macros.contains(own.key)
+      && [panel, other].contains { panel in
+        fitsEnergy(of: panel, own) && !fitsEnergy(of: panel, rival)
+      }
   }
+
+  /// Whether the energy of a panel is that of its parts, where one of these is `part`.
+  private static func fitsEnergy(of panel: Panel, _ part: PanelCandidate) -> Bool {
+    func amount(_ key: Int) -> Double? {
+      key == part.key ? part.amount : panel.values[key]?.amount
+    }
+    guard let energy = amount(LatticeNutrient.energyKcal), let fat = amount(LatticeNutrient.fat),
+      let carbohydrates = amount(LatticeNutrient.carbohydrates),
+      let protein = amount(LatticeNutrient.protein)
+    else { return false }
+    let residual = EnergyOfParts.residual(
+      energy, fat: fat, carbohydrates: carbohydrates, protein: protein,
+      fiber: amount(LatticeNutrient.fiber) ?? 0)
+    return residual <= closest
+  }
+
+  /// The distance of an energy from that of its parts at most, in tolerances. Both statements have the other parts, so
+  /// that less than usual is left to rounding. It is set by hand.
+  private static let closest = 0.3
 }
