@@ -140,9 +140,9 @@ public struct LatticeDecision: Sendable {
         hasRules: found.value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
         isNamed: found.value.candidate.isNamed, threshold: threshold) && found.isAcceptable
     }
-    let ofOneColumn = Self.inOneColumn(likely)
-    var accepted = Self.possible(ofOneColumn)
     var refusals = Refusals()
+    let ofOneColumn = Self.ofOneNutrient(Self.inOneColumn(likely), because: &refusals)
+    var accepted = Self.possible(ofOneColumn)
     Self.refuseExcessOfMass(of: ofOneColumn, because: &refusals)
     var main = LatticePosterior.mainMeaning(of: accepted.map(\.value.meaning), meanings)
     var label = rules
