@@ -78,30 +78,15 @@ extension LatticePage {
     if !heights.isEmpty { height = max(4, Double(heights[heights.count / 2])) }
     let doubtful = words.count { ($0.confidence?.value ?? 1) < 0.3 }
     noise = words.isEmpty ? 1 : Double(doubtful) / Double(words.count)
-    func isLong(_ box: BoundingBox, _ line: PageTokens.Line) -> Bool {
-      Double(box.width) > 5 * height && line.wordCount >= 2
-    }
-    slope = SlopeField(slopes(isLong))
-    // A unit's descender and a comma tilt short lines of numbers.
-    guard slopes(isLong).count < Self.fewestSlopes else { return }
     slope = SlopeField(
-      slopes { box, line in
-        isLong(box, line)
-          || Double(box.width) > 2 * height && !line.scalars.contains { ("0"..."9").contains($0) }
+      (lines.first ?? []).compactMap { line in
+        guard let box = line.box, Double(box.width) > 5 * height, line.wordCount >= 2,
+          abs(line.slope) < 0.35
+        else { return nil }
+        return SlopeField.Sample(
+          x: box.centerX, y: box.centerY, slope: line.slope,
+          weight: Double(box.width) * pow(confidence(of: line), 2))
       })
-  }
-
-  /// Long lines that show how a page bends, at least: ``SlopeField`` has the median of fewer.
-  private static let fewestSlopes = 4
-
-  /// The slopes of those lines of the first look that `isKept` keeps.
-  private func slopes(_ isKept: (BoundingBox, PageTokens.Line) -> Bool) -> [SlopeField.Sample] {
-    (lines.first ?? []).compactMap { line in
-      guard let box = line.box, isKept(box, line), abs(line.slope) < 0.35 else { return nil }
-      return SlopeField.Sample(
-        x: box.centerX, y: box.centerY, slope: line.slope,
-        weight: Double(box.width) * pow(confidence(of: line), 2))
-    }
   }
 
   /// The mean confidence of a line's words, each counted by its letters, `0 ... 1`.
