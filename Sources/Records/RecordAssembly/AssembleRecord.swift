@@ -1,5 +1,6 @@
 import Languages
 import FoodScience
+import Foundation
 public import LabelModel
 import LabelValidation
 
