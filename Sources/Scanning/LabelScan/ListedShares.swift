@@ -27,13 +27,13 @@ struct ListedLook {
     var count = 0
     while let found = rest.firstRange(of: name) {
       rest = rest[found.upperBound...]
-      let words = rest.prefix { !$0.isNumber }
+      let words = rest.prefix(mostLetters + 1).prefix { !$0.isNumber }
       if words.count <= mostLetters, rest.dropFirst(words.count).hasPrefix(amount) { count += 1 }
     }
     return count
   }
 
-  /// The letters between an ingredient's noun and its share at most: "grassi animali 5 %".
+  /// The letters between an ingredient's noun and its share at most: "grassi animali 5 %". It is set by hand.
   private static let mostLetters = 24
 
   /// The text in lower case without spaces.
@@ -41,12 +41,12 @@ struct ListedLook {
 }
 
 extension DecidedLabel {
-  /// Returns the label with a pet food's constituent for review that is the share of an ingredient alone.
+  /// Returns the label with a pet food's constituent left for review if it is only the share of an ingredient.
   ///
-  /// Several at once are no ingredients, but an analysis that was taken for a part of the list.
+  /// Several such constituents are an analysis that was taken for a part of the list. They stay.
   ///
-  /// - Parameter looks: the looks at the label.
-  /// - Returns: the label.
+  /// - Parameter looks: the looks at the label, with the lists of each.
+  /// - Returns: the label, unchanged where no constituent or several are in the lists alone.
   func settingListedSharesAside(_ looks: [ListedLook]) -> DecidedLabel {
     guard subject == .petFood, looks.contains(where: { !$0.lists.isEmpty }) else { return self }
     let listed = Nutrient.petFoodCore.compactMap { readings[$0] }.filter { reading in
@@ -65,6 +65,6 @@ extension DecidedLabel {
     return label
   }
 
-  /// The letters of a name that is no part of any word.
+  /// The letters of a name at least: shorter ones may be parts of other words. It is set by hand.
   private static let leastLetters = 3
 }
