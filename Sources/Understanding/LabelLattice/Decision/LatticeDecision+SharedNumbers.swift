@@ -17,7 +17,7 @@ extension LatticeDecision {
       }
     }
     for value in shared {
-      refusals.add(MessageClause(.readingsDiffer, [.count: .count(2)]), of: value.value)
+      refusals.add(MessageClause(.numberMayBeOfAnother), of: value.value)
     }
     return values.filter { refusals.clause(of: $0.value) == nil }
   }
