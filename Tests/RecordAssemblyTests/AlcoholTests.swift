@@ -41,6 +41,7 @@ struct AlcoholTests {
       return grade
     }
     #expect(grade(["en:snacks", "en:chocolates"]) == .e)
+    #expect(grade(["en:plant-based-foods-and-beverages", "en:fruits-based-foods"]) == .e)
     #expect(grade(["en:beverages", "en:mixed-drinks"]) == nil)
     #expect(grade([]) == nil, "it may be a drink")
   }
