@@ -52,6 +52,23 @@ struct AnswerValueTests {
     #expect(after.rejected.map(\.quantity) == [read])
   }
 
+  @Test("A confirmed energy of a kilogram is not for review again after another scan")
+  func confirmedCalorieContent() throws {
+    let printed = Quantity(860, .kilocaloriePerKilogram)
+    var scan = ProductRecord(status: .needsReview, subject: .petFood, basis: .asFed)
+    scan.nutrients = [.protein: NutrientValue(Quantity(10, .percent), source: .ocr)]
+    scan.forReview = [Self.value(.energyKcal, .asFed, printed)]
+    let known = try #require(
+      answered(scan, .energyKcal, on: .asFed, with: PrintedAmount(printed)))
+    let again = combineScans(known: known, scan: scan)
+    #expect(again.calorieContent == NutrientValue(printed, source: .manual))
+    #expect(again.forReview.isEmpty)
+    let typed = ManualValues(rejections: [Rejection(.nutrient(.energyKcal), source: .ocr)])
+    #expect(edited(known, typed).calorieContent == known.calorieContent)
+    let own = ManualValues(rejections: [Rejection(.nutrient(.energyKcal), source: .manual)])
+    #expect(edited(known, own).calorieContent == nil)
+  }
+
   @Test("A correction wins over the photo and the database, and both are refused")
   func corrects() throws {
     let after = try #require(

@@ -35,6 +35,7 @@ public func answered(
   if isMain, record.subject == .petFood, let amount,
     amount.quantity.unit == .kilocaloriePerKilogram
   {
+    changed.takeBackRefusal(of: nutrient, amount.quantity, on: basis)
     changed.calorieContent = NutrientValue(
       amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
     return withFigures(changed, insteadOfThoseOf: record, limits: limits)

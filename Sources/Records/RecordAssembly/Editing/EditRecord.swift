@@ -23,8 +23,8 @@ public func edited(
       if rejection.source != nil || record.nutrients[nutrient] == nil {
         refuse(nutrient, rejection.source, in: &changed.perServing, .perServing, &changed.rejected)
       }
+      if nutrient == .energyKcal { changed.refuseCalorieContent(of: rejection.source) }
       if rejection.isOfReadings {
-        if nutrient == .energyKcal { changed.refuseCalorieContent() }
         changed.settleReadings(of: nutrient, as: values.nutrients[nutrient])
       }
     case .name: changed.name = nil

@@ -39,9 +39,11 @@ func refuse(
 }
 
 extension ProductRecord {
-  /// Refuses the energy of a kilogram that a pet food's label states: a person finds it wrong.
-  mutating func refuseCalorieContent() {
-    guard let energy = calorieContent else { return }
+  /// Refuses a pet food's energy of a kilogram, which a person finds wrong.
+  ///
+  /// - Parameter source: the source that is refused, `nil` for any.
+  mutating func refuseCalorieContent(of source: Source?) {
+    guard let energy = calorieContent, source == nil || source == energy.source else { return }
     rejected.append(
       RejectedValue(
         nutrient: .energyKcal, source: energy.source, quantity: energy.quantity, basis: basis,

@@ -36,7 +36,9 @@ public func combineScans(
   }
   record.calorieContent = [scan.calorieContent, known.calorieContent].compactMap { $0 }
     .first { energy in
-      !refusals.contains { $0.nutrient == .energyKcal && $0.quantity == energy.quantity }
+      !refusals.contains {
+        $0.nutrient == .energyKcal && $0.source == energy.source && $0.quantity == energy.quantity
+      }
     }
   record.servingSize = scan.servingSize ?? known.servingSize
   record.barcode = scan.barcode ?? known.barcode
@@ -71,11 +73,15 @@ extension ProductRecord {
   /// was accepted.
   fileprivate mutating func dropSettledReadings(_ refusals: [RejectedValue]) {
     let record = self
+    func shown(_ nutrient: Nutrient, _ quantity: Quantity, on basis: Basis?) -> NutrientValue? {
+      quantity.unit == .kilocaloriePerKilogram
+        ? record.calorieContent : record[column: basis][nutrient]
+    }
     func isSettled(_ nutrient: Nutrient, _ quantity: Quantity, _ basis: Basis?) -> Bool {
       // A person may have put a reading without a column into either.
       let columns = basis == nil ? [nil, .perServing] : [basis]
       let isStated = columns.contains {
-        let value = record[column: $0][nutrient]
+        let value = shown(nutrient, quantity, on: $0)
         return value?.source == .manual && value?.quantity == quantity
       }
       return isStated
@@ -85,7 +91,7 @@ extension ProductRecord {
         }
     }
     forReview.removeAll {
-      record[column: $0.basis][$0.nutrient]?.source == .ocr
+      shown($0.nutrient, $0.quantity, on: $0.basis)?.source == .ocr
         || isSettled($0.nutrient, $0.quantity, $0.basis)
     }
     rejected.removeAll {
