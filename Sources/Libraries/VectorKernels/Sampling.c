@@ -119,7 +119,7 @@ static void sample_columns_anywhere(
 #define VBMI __attribute__((target("avx512f,avx512bw,avx512vl,avx512vbmi")))
 #define INLINED_VBMI __attribute__((target("avx512f,avx512bw,avx512vl,avx512vbmi"), always_inline)) static inline
 
-/// The distance of the outermost of some places at most whose pixels are within one register: 64 bytes less a place's four.
+/// The greatest distance of places whose pixels fit into one register: 64 bytes less the four of a place.
 #define WIDEST 60
 
 INLINED_VBMI void spline_weights(__m512 t1, __m512 weights[4]) {
@@ -131,7 +131,7 @@ INLINED_VBMI void spline_weights(__m512 t1, __m512 weights[4]) {
   weights[3] = _mm512_sub_ps(half3, _mm512_mul_ps(half, t2));
 }
 
-/// Rounds down places, those far outside and NaN near the edge; sets `part` to what is left.
+/// Rounds places down, and sets `part` to the rest of each. Places far outside are moved near the edge, and NaN too.
 INLINED_VBMI __m512i rounded_down(__m512 place, int length, __m512 *part) {
   const __m512 near = _mm512_max_ps(place, _mm512_set1_ps(-4));
   const __m512 at = _mm512_min_ps(_mm512_set1_ps((float)length + 4), near);
@@ -171,7 +171,7 @@ INLINED_VBMI __m128i levels_at(const uint8_t *pixels, int width, int height, __m
     take_at_edges(pixels, width, height, column, row, &taken);
     for (int tap = 0; tap < 4; tap++) quads[tap] = _mm512_loadu_si512(taken.quads[tap]);
   } else {
-    // Places that are lower than both ends are far from them as numbers without a sign.
+    // A place before both ends has a negative distance, which is a great one as a number without a sign.
     const int32_t leftmost = lower_end(columns), row = lower_end(rows);
     const size_t first = (size_t)(row - 1) * width + leftmost - 1;
     const __m512i below = _mm512_sub_epi32(rows, _mm512_set1_epi32(row));
@@ -232,7 +232,7 @@ void sample_columns(
     const uint8_t *pixels, int width, int height, const float *x, const float *y, const float *step_x, const float *step_y, int columns,
     int rows, uint8_t *levels) {
 #if defined(__x86_64__)
-  if (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512vl")) {
+  if (__builtin_cpu_supports("avx512vbmi") && __builtin_cpu_supports("avx512bw") && __builtin_cpu_supports("avx512vl")) {
     sample_columns_vbmi(pixels, width, height, x, y, step_x, step_y, columns, rows, levels);
     return;
   }

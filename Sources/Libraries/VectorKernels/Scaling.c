@@ -87,8 +87,8 @@ void sharpen(
   }
 }
 
-/// What a mean near an edge is multiplied by, since its window is cut off there: its length by the pixels that count. At the beginning
-/// Leptonica leaves the first pixel out.
+/// The factor of a mean near an edge, where its window is cut off: the window's length by the pixels that count. At the beginning Leptonica
+/// leaves the first pixel out.
 static float edge_share(int place, int length, int reach) {
   const int counted = place <= reach ? reach + place : place >= length - reach ? reach + length - place : 2 * reach + 1;
   return (float)(2 * reach + 1) / (float)(counted < 1 ? 1 : counted);

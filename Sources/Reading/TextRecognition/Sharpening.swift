@@ -20,7 +20,7 @@ package struct Sharpening: Hashable, Sendable {
 
   /// Returns a picture with stronger edges; `nil` when memory runs out.
   ///
-  /// The kernels make it where the picture is larger than the mean's reach, and Leptonica elsewhere.
+  /// The kernels make it where both sides are longer than twice the mean's reach, and Leptonica elsewhere.
   package func sharpened(_ image: GrayImage) -> GrayImage? {
     halfWidth == GrayImage.sharpeningReach
       ? image.sharpened(amount: amount)

@@ -1,9 +1,9 @@
 package import LabelModel
 
 extension Wording {
-  /// Returns what is to be said of a Nutri-Score beside its grade.
+  /// Returns the explanation of a Nutri-Score, without its grade.
   ///
-  /// A grade has its score, its category and what was assumed: `(score 14, general food by
+  /// A grade has its score, its category and its assumptions: `(score 14, general food by
   /// assumption); fibre not stated, taken as 0`. Without a grade it is the reason: `not computable,
   /// because salt is missing`. It is empty for a grade of which nothing else is known.
   package func explanation(of score: NutriScore) -> String {

@@ -1,10 +1,12 @@
-// What a process does with memory that it no longer needs. glibc only; elsewhere the function does nothing.
+// The memory that a process has freed. Only glibc has such settings. Elsewhere the function does nothing.
 
 #ifndef PROCESS_MEMORY_H
 #define PROCESS_MEMORY_H
 
-/// Keeps freed blocks of up to `largest` bytes for later ones (mallopt(3)), in place of giving each back to the system. Beyond `most` bytes
-/// at the end of a heap the rest is given back.
+/// Keeps freed blocks of up to `largest` bytes for later ones (mallopt(3)), in place of giving each back to the system.
+///
+/// glibc takes at most 32 MiB for `largest` (512 KiB on 32-bit systems) and ignores more. Free memory at the end of a heap
+/// goes back to the system once it is more than `most` bytes.
 void keep_freed_memory(int largest, int most);
 
 #endif

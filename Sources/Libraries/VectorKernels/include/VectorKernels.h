@@ -104,7 +104,8 @@ void sharpen(const uint8_t *pixels, int width, int height, float amount, uint8_t
 
 /// Does the same with a mean of `reach` pixels to each side, at the edges too, as Leptonica does for more than two.
 ///
-/// The mean is a whole number there. `width` and `height` are more than twice the reach, and `sums` has room for `2 * width` numbers.
+/// The mean is a whole number there. The reach is 3 ... 1000, so that the sum of a window has 31 bits. `width` and `height` are more than
+/// twice the reach, and `sums` has room for `2 * width` numbers.
 void sharpen_widely(const uint8_t *pixels, int width, int height, int reach, float amount, uint8_t *sharp, uint32_t *sums);
 
 /// Sets `turned`, `height` columns and `width` rows, to a picture turned by a quarter, to the left or else to the right.
@@ -134,7 +135,7 @@ void label_ink(
 /// Sets `counts`, 256 of them, to the number of pixels of each grey level.
 void count_levels(const uint8_t *levels, size_t count, uint32_t *counts);
 
-/// Sets each grey level to what it is above `low`, times `scale`, within 0 … 255.
+/// Sets each grey level to its distance above `low`, times `scale`, rounded down and within 0 … 255.
 void stretch_levels(uint8_t *levels, size_t count, float low, float scale);
 
 /// Neighbouring ink of one label in a row.

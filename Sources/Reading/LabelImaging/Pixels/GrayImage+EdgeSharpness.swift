@@ -30,7 +30,7 @@ extension GrayImage {
     return strongest.withUnsafeMutableBufferPointer { Self.element($0.count / 2, of: $0) }
   }
 
-  /// The element at a place of what the elements would be in order, found without ordering all (Hoare's quickselect).
+  /// Returns the element that would be at `place` if all were in rising order (Hoare's quickselect). It moves the elements.
   private static func element(
     _ place: Int, of elements: UnsafeMutableBufferPointer<Float>
   ) -> Float {

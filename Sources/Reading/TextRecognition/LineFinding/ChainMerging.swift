@@ -37,7 +37,7 @@ struct ChainMerging {
     return merged
   }
 
-  /// The links of ends that meet. Whether something parts them is looked at when a link is to be taken.
+  /// The links of ends that meet, also of those that something parts. ``merge(_:)`` leaves these out.
   private func candidates(_ chains: [LineCandidate]) -> [ComponentLinking.Link] {
     let grid = CellGrid(
       width: width, height: height,

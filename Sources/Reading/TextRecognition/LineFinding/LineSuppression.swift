@@ -52,7 +52,7 @@ package struct LineSuppression {
 
   private func isFree(_ line: Place, share: Double) -> Bool {
     var (pixels, overlap) = (0, 0)
-    // Most lines are others once more: they are known long before their end.
+    // Most lines repeat others. Too much of them is taken long before their end.
     let enough = share * Double(Self.mostPixels(of: line))
     // Neighbouring pixels mostly have the same owner.
     var (last, counts) = (Int32(-1), false)
@@ -112,7 +112,7 @@ package struct LineSuppression {
   /// The greatest ratio of the pieces of a cell's ground in a length to those of its print.
   fileprivate static let groundPieces: Float = 0.5
 
-  /// The number that ``forEachPixel(of:width:height:_:)`` has of pixels, or some more.
+  /// An upper bound of the number of pixels that ``forEachPixel(of:width:height:_:)`` visits.
   private static func mostPixels(of line: Place) -> Int {
     Int(max(0, line.curve.end - line.curve.start) / 2 + 1) * Int(max(0, 0.3 * line.height) + 2)
   }
