@@ -99,7 +99,7 @@ private func withoutDryMatter(_ label: DecidedLabel) -> DecidedLabel {
 /// Returns the strength of a drink whose amounts are of 100 g.
 ///
 /// A label's strength may then be of an ingredient, as of the rum in a cake. A database states drinks in 100 g, too, but
-/// not in a category of foods alone. "Plant-based foods and beverages" has both, and is none of drinks.
+/// not in a category of foods alone. "Plant-based foods and beverages" has both.
 private func drinkStrength(of known: CatalogProduct?) -> Decimal? {
   guard let known else { return nil }
   let isFood =

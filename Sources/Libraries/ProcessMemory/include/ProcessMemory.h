@@ -5,8 +5,8 @@
 
 /// Keeps freed blocks of up to `largest` bytes for later ones (mallopt(3)), in place of giving each back to the system.
 ///
-/// glibc takes at most 32 MiB for `largest` (512 KiB on 32-bit systems) and ignores more. Free memory at the end of a heap
-/// goes back to the system once it is more than `most` bytes.
+/// Older versions of glibc take at most 32 MiB for `largest` (512 KiB on 32-bit systems) and ignore more. Free memory at the
+/// end of a heap goes back to the system once it is more than `most` bytes.
 void keep_freed_memory(int largest, int most);
 
 #endif

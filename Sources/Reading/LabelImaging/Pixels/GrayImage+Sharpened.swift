@@ -24,7 +24,7 @@ extension GrayImage {
   /// - Parameters:
   ///   - reach: the reach of the mean that each pixel is compared with, 3 to 1000 pixels to each side.
   ///   - amount: the step of each pixel away from that mean, as a share of the difference.
-  /// - Returns: the picture, of the same size; `nil` for another reach, and where a side is no longer than twice the reach.
+  /// - Returns: the picture, of the same size; `nil` for another reach, and for a side of at most twice the reach.
   package func sharpened(reach: Int, amount: Float) -> GrayImage? {
     guard reach > Self.sharpeningReach, reach <= 1000, min(width, height) > 2 * reach else {
       return nil

@@ -11,7 +11,7 @@ public struct WorkerService: Sendable {
   /// The longest request that is read, in bytes: a path of 4 KiB, twice, escaped sixfold.
   static let longestRequest = 64 * 1024
 
-  /// The largest freed block that is kept for the next photo, in bytes. It is the most that glibc takes.
+  /// The largest freed block that is kept for the next photo, in bytes. It is the most that older versions of glibc take.
   ///
   /// Otherwise the system maps, zeroes and unmaps each picture of some megabytes. That took 1.2 of 23 seconds of processor
   /// time for 43 photos.
