@@ -27,7 +27,7 @@ typedef struct {
   float first, second;
 } Greatest;
 
-/// Takes a number.
+/// Keeps a number if it is one of the two greatest.
 INLINED void take(float value, float *restrict first, float *restrict second) {
   const int is_first = value > *first;
   const float lower = is_first ? *first : value;

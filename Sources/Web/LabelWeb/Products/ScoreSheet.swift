@@ -37,7 +37,8 @@ struct ScoreSheet {
     guard let score = record.nutriScore else { return nil }
     var words = ["Nutri-Score"]
     if case .graded(let grade, _) = score.outcome { words.append(grade.rawValue) }
-    return (words + [language.wording.explanation(of: score)]).joined(separator: " ")
+    words.append(language.wording.explanation(of: score))
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private var isGraded: Bool {
