@@ -34,8 +34,9 @@ extension ReadingAssembly {
   /// The energy in a kilogram by a number whose unit and reference are printed beside it.
   private func convertedEnergy(_ value: ValueMention) -> CalorieContent? {
     let line = page.lines[value.line].scalars
-    let behind = EnergyReference.compact(line[value.number.range.lowerBound...].prefix(40))
-    let before = EnergyReference.compact(line[..<value.range.lowerBound].suffix(24))
+    let (start, digits) = (value.range.lowerBound, value.number.range.lowerBound)
+    let behind = EnergyReference.compact(line[digits...].prefix(EnergyReference.longestBehind))
+    let before = EnergyReference.compact(line[..<start].suffix(EnergyReference.longestBefore))
     let isBare = value.unit == nil && !value.isForeign
     guard
       let reference = EnergyReference(behindNumber: behind)
@@ -52,8 +53,9 @@ extension ReadingAssembly {
 /// An energy in a kilogram of pet food, with its print.
 private struct CalorieContent {
   let value: ValueMention
-  /// The kcal.
+  /// The energy in kcal.
   let amount: Decimal
+  /// The doubts about the number's marks.
   let repairs: [ReadingDoubt]
   var isFromJoules = false
 
@@ -67,6 +69,8 @@ struct EnergyReference: Hashable {
     ("kcal", nil), ("ккал", nil), ("kj", 1_000), ("кдж", 1_000), ("mj", 1_000_000),
     ("мдж", 1_000_000),
   ]
+  /// The symbols from a number on, and those before one, that are searched. Both are set by hand.
+  static let (longestBehind, longestBefore) = (40, 24)
   /// "Metabolizable energy" behind the unit.
   private static let remarks = ["(me)", "me"]
   private static let links = [

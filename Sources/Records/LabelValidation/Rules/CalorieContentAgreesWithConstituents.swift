@@ -59,7 +59,7 @@ extension RecordPanel {
 ///
 /// The factors of pet food fit real foods within a third. An energy above twice the calculated one,
 /// or below half of it, is therefore of another amount. 10 kcal are for rounding and for the bounds
-/// of a guaranteed analysis.
+/// of a guaranteed analysis. Both numbers are set by hand.
 ///
 /// - Parameters:
 ///   - stated: the stated energy of 100 g, in kcal.

@@ -1,6 +1,6 @@
 /// The script of a text whose model reads some of its letters as Latin ones: "APAXIC" for "АРАХІС".
 enum TextScript {
-  /// Letters of a Latin word at least that is meant in the other script.
+  /// Letters of a Latin word at least that is meant in the other script. It is set by hand, as the next one.
   private static let leastLetters = 4
   /// Letters of the other script for each Latin one at least.
   private static let leastShare = 2

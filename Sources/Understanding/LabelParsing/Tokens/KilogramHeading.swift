@@ -67,8 +67,8 @@ enum KilogramHeading {
     + ["per", "pro", "je", "par", "por", "op", "na", "auf", "w", "v", "на", "в"].flatMap { link in
       ["kg", "1kg", "кг", "1кг"].map { link + $0 }
     }
-  /// The letters that are looked at.
+  /// The letters behind a heading that are compared at most. It is set by hand, as the next one.
   private static let longest = 16
-  /// The likeness of a heading that is no other word.
+  /// The likeness of a heading's words at least, `0 ... 1`.
   private static let leastLikeness = 0.8
 }

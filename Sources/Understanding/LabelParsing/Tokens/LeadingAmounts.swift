@@ -108,7 +108,7 @@ extension LeadingAmounts {
     }
   }
 
-  /// The symbols between a heading and the amount behind it at most: " : ".
+  /// The symbols between a heading and the amount behind it at most: " : ". It is set by hand.
   private static let widestGap = 3
 
   /// Whether a name before a list or an amount behind it shows that the amounts follow their names.
