@@ -34,7 +34,7 @@ package struct LatticePage: Sendable {
   var hasMillilitres = false
   /// Whether a number of kilojoules is printed.
   var hasKilojoules = false
-  /// Those of them that are printed beside a word for a serving, or in brackets.
+  /// The sizes that are printed beside a word for a serving, or in brackets.
   package internal(set) var servingSizes: [PrintedSize] = []
   /// Whether a package's volume or mass is printed: a number of litres or centilitres, or of kilograms.
   var hasVolumes = false
