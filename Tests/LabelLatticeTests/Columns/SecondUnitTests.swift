@@ -29,4 +29,14 @@ struct SecondUnitTests {
       label.readings[.salt]?.quantity.value
         == Decimal(beginsWithMillilitres ? 98 : 88) / 100)
   }
+
+  @Test("Give none of two foods, the one in grams and the other in millilitres")
+  func twoFoods() throws {
+    let drink = ["182 kJ (43 kcal)", "0.2 g", "0.1 g", "9.3 g", "9.1 g", "0.8 g", "0.01 g"]
+    let page = CellPage(
+      heads: [("100 g", 420), ("100 ml", 700)], ends: [640, 930],
+      rows: Self.names.indices.map { [Self.names[$0], Self.grams[$0], drink[$0]] })
+    let label = SheetDecision.of([CellPage.page(page)])
+    #expect(label?.readings[.salt] == nil && label?.readings[.fat] == nil)
+  }
 }

@@ -102,8 +102,18 @@ struct ColumnStates {
     sides.contains { side in
       guard side.column != column, let other = hundreds[side.column] else { return false }
       return other.kind != own.kind && isSecondUnit(side.column, other)
+        && isOneFood(column, side.column)
     }
   }
+
+  /// Whether the ratio of two columns may be the density of a food, so that both are of one.
+  private func isOneFood(_ column: Int, _ other: Int) -> Bool {
+    ColumnPair.ratio(tops[column], tops[other]).map(Self.densities.contains) ?? false
+  }
+
+  /// The densities of foods that are sold by volume, and their inverses, in grams a millilitre: ice cream has 0.45, honey
+  /// 1.4. The bounds are set by hand.
+  private static let densities = 0.4...2.5
 
   /// Whether a column has several times the amounts of one before it: "per slice | per 2 slices". Neither is of 100.
   private func isOfSeveralServings(_ column: Int) -> Bool {
@@ -152,13 +162,15 @@ struct ColumnStates {
 
   /// Whether a column is below a sure 100, and no word for a serving or for prepared food is printed.
   ///
-  /// Beside a column of the other unit, one of both is kept.
+  /// Beside a column of the same food in the other unit, one of both is kept.
   private func isBelowSoleHundred(_ column: Int) -> Bool {
     guard let own = heads[column].first(where: { $0.kind.hundred != nil }), own.isSureHundred,
       page.servings.isEmpty, !page.headings.contains(where: { $0.kind == .prepared })
     else { return false }
     return layout.isStream
-      || !others(than: column).contains { hundreds[$0].map { $0.kind != own.kind } ?? false }
+      || !others(than: column).contains { other in
+        hundreds[other].map { $0.kind != own.kind } ?? false && isOneFood(column, other)
+      }
   }
 
   /// Whether boxes are below the size of a serving, and no 100 is printed. One caption is of all boxes.
