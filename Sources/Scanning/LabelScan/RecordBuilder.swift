@@ -186,15 +186,9 @@ public struct RecordBuilder: Sendable {
       photos.flatMap(\.labels), amountsOnly: photos.compactMap(\.amounts),
       threshold: options.threshold)
     guard
-      var label = lattice.decide(
+      let label = lattice.decide(
         photos.map(\.looks), rules: rules, keepsUnknownBasis: keepsUnknownBasis)
     else { return rules }
-    // Without a column of its own, a text's amounts are the rules', and of what these are of.
-    if label.subject == .petFood, label.basis == nil, rules.basis == .dryMatter,
-      !label.readings.isEmpty
-    {
-      label.basis = .dryMatter
-    }
     return label.settingListedSharesAside(
       photos.flatMap { photo in
         zip(photo.photo.pages, photo.labels).map {

@@ -63,10 +63,10 @@ extension LatticeDecision {
       }
     }
     // The lattice knows columns as fed alone; the rules know the words for dry matter.
-    // Amounts of a text without a column of their own are the rules', too, unless others are as fed.
+    // Amounts of a text without a column of their own are the rules', too, unless others are as fed. A moisture always is.
     let hasAmountsOfRules =
       label.basis == nil && label.subject == .petFood && !label.readings.isEmpty
-      && label.forReview.allSatisfy { $0.basis != .asFed }
+      && label.forReview.allSatisfy { $0.basis != .asFed || $0.nutrient == .moisture }
     if rules.basis == .dryMatter, label.basis == .asFed || hasAmountsOfRules {
       label.basis = .dryMatter
     }
