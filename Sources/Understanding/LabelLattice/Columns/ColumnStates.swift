@@ -111,8 +111,8 @@ struct ColumnStates {
     ColumnPair.ratio(tops[column], tops[other]).map(Self.densities.contains) ?? false
   }
 
-  /// The densities of foods that are sold by volume, and their inverses, in grams a millilitre: ice cream has 0.45, honey
-  /// 1.4. The bounds are set by hand.
+  /// The densities of foods that are sold by volume, in grams a millilitre, and their inverses. Ice cream has 0.45, and
+  /// honey 1.4. The bounds are set by hand.
   private static let densities = 0.4...2.5
 
   /// Whether a column has several times the amounts of one before it: "per slice | per 2 slices". Neither is of 100.
