@@ -11,13 +11,13 @@ public struct WorkerService: Sendable {
   /// The longest request that is read, in bytes: a path of 4 KiB, twice, escaped sixfold.
   static let longestRequest = 64 * 1024
 
-  /// The largest freed block that is kept for the next photo, in bytes. It is the most that older versions of glibc take.
+  /// The largest freed block that is kept for the next photo, in bytes. Whole pictures go back to the system.
   ///
-  /// Otherwise the system maps, zeroes and unmaps each picture of some megabytes. That took 1.2 of 23 seconds of processor
-  /// time for 43 photos.
-  private static let largestKept: Int32 = 32 << 20
-  /// The free memory at a heap's end that is kept at most, in bytes. It is set by hand.
-  private static let mostKept: Int32 = 48 << 20
+  /// With these two numbers 43 photos take 20.5 seconds of processor time in place of 21.4, and the same memory.
+  /// Blocks of 32 MiB would save 1.2 seconds, for 20 MB more.
+  private static let largestKept: Int32 = 1 << 20
+  /// The free memory at a heap's end that is kept at most, in bytes. Both numbers are set by hand.
+  private static let mostKept: Int32 = 16 << 20
 
   /// Creates a service.
   public init(memoryLimit: Int? = nil, writing: Writing = .nowhere) {
