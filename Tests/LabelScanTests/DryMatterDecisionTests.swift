@@ -1,16 +1,9 @@
 import Foundation
 import LabelModel
-import LabelScan
-import PhotoReading
 import Testing
 
 /// Decisions about texts that state amounts of the dry matter.
 @Suite struct DryMatterDecisionTests {
-  private func record(of text: String) async -> ProductRecord {
-    let page = RecognizedPage(plainText: text, source: "label.txt")
-    return await RecordBuilder().record(fromText: page).record
-  }
-
   @Test("An analysis in dry matter is not another food's")
   func dryMatter() async {
     let record = await record(

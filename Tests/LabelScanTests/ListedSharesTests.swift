@@ -1,16 +1,9 @@
 import Foundation
 import LabelModel
-import LabelScan
-import PhotoReading
 import Testing
 
 /// Shares of ingredients that have a constituent's name.
 @Suite struct ListedSharesTests {
-  private func record(of text: String) async -> ProductRecord {
-    let page = RecognizedPage(plainText: text, source: "label.txt")
-    return await RecordBuilder().record(fromText: page).record
-  }
-
   @Test("Animal fat of the ingredients is not the fat of an analysis that lacks one")
   func animalFat() async {
     let record = await record(

@@ -1,16 +1,9 @@
 import Foundation
 import LabelModel
-import LabelScan
-import PhotoReading
 import Testing
 
 /// Decisions about texts whose lines another engine ordered in its own way.
 @Suite struct TextDecisionTests {
-  private func record(of text: String) async -> ProductRecord {
-    let page = RecognizedPage(plainText: text, source: "label.txt")
-    return await RecordBuilder().record(fromText: page).record
-  }
-
   private func amounts(
     _ record: ProductRecord, _ nutrients: Nutrient...
   ) -> [Decimal?] {

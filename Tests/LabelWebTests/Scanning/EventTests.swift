@@ -90,9 +90,7 @@ struct EventTests {
   @Test("An upload without a state was never acknowledged, and is removed at the start")
   func removesOrphans() async throws {
     let folder = try TemporaryFolder()
-    let earlier = try ScanFolder(folder.path + "/photos")
-    let id = String(repeating: "cd", count: 32)
-    try earlier.write(Data("x".utf8), to: earlier.upload(id))
+    _ = try ScanFolder.left(in: folder, with: String(repeating: "cd", count: 32))
     let scene = try Scene(in: folder)
     #expect(try scene.files() == [])
   }

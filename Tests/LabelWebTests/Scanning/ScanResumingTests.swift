@@ -12,9 +12,8 @@ struct ScanResumingTests {
   @Test("A server that starts again reads what an earlier one acknowledged")
   func resumes() async throws {
     let folder = try TemporaryFolder()
-    let earlier = try ScanFolder(folder.path + "/photos")
     let id = String(repeating: "ab", count: 32)
-    try earlier.write(Data("x".utf8), to: earlier.upload(id))
+    let earlier = try ScanFolder.left(in: folder, with: id)
     try earlier.keep(
       Scan(id: id, name: "crash.jpg", received: Date(timeIntervalSince1970: 1), state: .reading))
     try Data().write(to: URL(fileURLWithPath: earlier.newPart()))
@@ -32,9 +31,8 @@ struct ScanResumingTests {
   @Test("A photo whose state is damaged is read anew")
   func readsDamagedState() async throws {
     let folder = try TemporaryFolder()
-    let earlier = try ScanFolder(folder.path + "/photos")
     let id = String(repeating: "ab", count: 32)
-    try earlier.write(Data("x".utf8), to: earlier.upload(id))
+    let earlier = try ScanFolder.left(in: folder, with: id)
     try earlier.write(Data(), to: folder.path + "/photos/\(id).json")
     let alone = String(repeating: "cd", count: 32)
     try earlier.write(Data("{".utf8), to: folder.path + "/photos/\(alone).json")
@@ -132,9 +130,8 @@ struct ScanResumingTests {
   @Test("A photo as it came is removed by the next server where it was read")
   func removesReadPhotos() async throws {
     let folder = try TemporaryFolder()
-    let earlier = try ScanFolder(folder.path + "/photos")
     let id = String(repeating: "ab", count: 32)
-    try earlier.write(Data("x".utf8), to: earlier.upload(id))
+    let earlier = try ScanFolder.left(in: folder, with: id)
     try earlier.keep(
       Scan(
         id: id, name: "a.jpg", received: Date(timeIntervalSince1970: 1), state: .unreadable))

@@ -1,16 +1,24 @@
 import Foundation
-import LabelModel
-import Languages
+package import LabelModel
 
 /// A look at a label, its text and the lists of ingredients that are part of it.
-struct ListedLook {
-  let page: RecognizedPage
-  let lists: [IngredientList]
+package struct ListedLook {
+  private let page: RecognizedPage
+  private let lists: [IngredientList]
+
+  /// Joins a page with the lists that were found on it.
+  package init(page: RecognizedPage, lists: [IngredientList]) {
+    self.page = page
+    self.lists = lists
+  }
+
+  /// Whether the look has a list.
+  fileprivate var hasLists: Bool { !lists.isEmpty }
 
   /// Whether a constituent's name and amount are in the lists and nowhere else: "animal fat 5 %".
   ///
   /// The ingredient has further words: a list that holds the analysis itself has the name alone.
-  func listsAlone(_ name: Substring, _ amount: Substring, _ percent: Decimal) -> Bool {
+  fileprivate func listsAlone(_ name: Substring, _ amount: Substring, _ percent: Decimal) -> Bool {
     let isIngredient = lists.flatMap(\.flattened).contains {
       let ingredient = Self.compact($0.name)
       return $0.percent == percent && ingredient != name && ingredient.contains(name)
@@ -37,7 +45,9 @@ struct ListedLook {
   private static let mostLetters = 24
 
   /// The text in lower case without spaces.
-  static func compact(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }
+  fileprivate static func compact(_ text: String) -> String {
+    text.lowercased().filter { !$0.isWhitespace }
+  }
 }
 
 extension DecidedLabel {
@@ -47,8 +57,8 @@ extension DecidedLabel {
   ///
   /// - Parameter looks: the looks at the label, with the lists of each.
   /// - Returns: the label, unchanged where no constituent or several are in the lists alone.
-  func settingListedSharesAside(_ looks: [ListedLook]) -> DecidedLabel {
-    guard subject == .petFood, looks.contains(where: { !$0.lists.isEmpty }) else { return self }
+  package func settingListedSharesAside(_ looks: [ListedLook]) -> DecidedLabel {
+    guard subject == .petFood, looks.contains(where: \.hasLists) else { return self }
     let listed = Nutrient.petFoodCore.compactMap { readings[$0] }.filter { reading in
       let print = ListedLook.compact(reading.evidence.text)
       let name = print.prefix { !$0.isNumber }
