@@ -1,5 +1,6 @@
 import Foundation
 package import LabelModel
+import Languages
 
 /// A look at a label, its text and the lists of ingredients that are part of it.
 package struct ListedLook {
