@@ -15,16 +15,21 @@ struct LanguageTests {
     #expect(RecordWords.all.map(\.code) == codes)
   }
 
-  @Test("Lists of ingredients are read in no language whose panels are not, and in none twice")
-  func lists() {
-    let codes = IngredientLexicon.all.map(\.code)
+  @Test("Every table of a language that labels alone are read in is that language's own")
+  func tablesOfLabelLanguages() {
+    let shown = Language.all.count
+    let codes = LanguageLexicon.all.dropFirst(shown).map(\.code)
     #expect(Set(codes).count == codes.count)
-    #expect(Set(codes).isSubset(of: LanguageLexicon.all.map(\.code)))
+    #expect(Set(codes).isDisjoint(with: Language.all.map(\.code)))
+    #expect(IngredientLexicon.all.dropFirst(shown).map(\.code) == codes)
+    #expect(IdentityLexicon.all.dropFirst(shown).map(\.code) == codes)
+    #expect(PetFoodWords.all.dropFirst(shown).allSatisfy { codes.contains($0.code) })
+    #expect(FoodKindWords.ofLabelLanguages.allSatisfy { codes.contains($0.code ?? "*") })
   }
 
   @Test(
     "Every language names sugar and salt among the ingredients",
-    arguments: FoodKindWords.all + FoodKindWords.labelsAlone)
+    arguments: FoodKindWords.all + FoodKindWords.ofLabelLanguages)
   func kinds(of words: FoodKindWords) {
     for kind in [IngredientKind.sugar, .salt] {
       #expect(words.kinds[kind]?.phrases.isEmpty == false, "\(words.code ?? "*") \(kind)")

@@ -13,12 +13,12 @@ enum FoodKindTables {
 
   /// The names by language.
   private static let phrases: [String: [Phrase]] =
-    (FoodKindWords.all + FoodKindWords.labelsAlone).reduce(into: [:]) { phrases, words in
+    (FoodKindWords.all + FoodKindWords.ofLabelLanguages).reduce(into: [:]) { phrases, words in
       if let code = words.code { phrases[code] = Self.phrases(of: words) }
     }
 
   /// The languages whose names are looked for in their own lists alone.
-  private static let alone = Set(FoodKindWords.labelsAlone.compactMap(\.code))
+  private static let alone = Set(FoodKindWords.ofLabelLanguages.compactMap(\.code))
 
   /// The names in a fixed order: of two kinds that a name is written under, the first is meant.
   private static func phrases(of words: FoodKindWords) -> [Phrase] {

@@ -4,7 +4,7 @@ import LabelModel
 import Testing
 
 @Suite("Sugars in lists of languages that labels alone are read in")
-struct LabelsAloneSugarTests {
+struct LabelLanguageSugarTests {
   private func analysis(
     _ list: String, language: String, sugars: Decimal = 12
   ) throws -> SugarAnalysis {

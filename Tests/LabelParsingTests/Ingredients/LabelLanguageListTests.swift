@@ -3,7 +3,7 @@ import LabelParsing
 import Testing
 
 @Suite("Lists and warnings in languages that labels alone are read in")
-struct LabelsAloneListTests {
+struct LabelLanguageListTests {
   private static func lists(in text: String) -> [IngredientList] {
     findIngredients(on: RecognizedPage(plainText: text, source: "label.txt")).lists
   }

@@ -1,11 +1,9 @@
 extension FoodKindWords {
-  /// Names of ingredients in Indonesian.
-  static let indonesian = malayanKinds(code: "id")
   /// Names of ingredients in Malay.
   static let malay = malayanKinds(code: "ms")
 
   /// The names that Malay and Indonesian lists have, whose spellings differ in few letters.
-  private static func malayanKinds(code: String) -> FoodKindWords {
+  static func malayanKinds(code: String) -> FoodKindWords {
     FoodKindWords(
       code: code,
       kinds: [

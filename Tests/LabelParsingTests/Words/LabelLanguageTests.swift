@@ -4,7 +4,7 @@ import LabelParsing
 import Testing
 
 @Suite("Food tables in languages that labels alone are read in")
-struct LabelsAloneTests {
+struct LabelLanguageTests {
   private static let table: [Nutrient: Quantity] = [
     .energyKJ: Quantity(1640, .kilojoule), .energyKcal: Quantity(390, .kilocalorie),
     .fat: Quantity(12.5, .gram), .saturatedFat: Quantity(3.1, .gram),
