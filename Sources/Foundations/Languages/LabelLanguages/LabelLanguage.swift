@@ -32,8 +32,6 @@ struct LabelLanguage: Sendable {
 
 extension LabelLanguage {
   /// Every language that labels alone are read in.
-  ///
-  /// A word of a package's facts that two languages share is only in the table of one of them.
   static let all: [LabelLanguage] = [
     .albanian, .azerbaijani, .basque, .belarusian, .catalan, .indonesian, .kazakh, .kyrgyz,
     .macedonian, .malay, .mongolian, .russian, .serbian, .turkish, .ukrainian, .uzbek, .vietnamese,
