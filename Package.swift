@@ -157,7 +157,7 @@ let package = Package(
     module("FoodDiary", on: .diary, ["LabelModel", "Languages"]),
     tests(
       "FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport", "Languages"],
-      data: ["hurried-phrases.tsv", "phrases.tsv"]),
+      data: ["Phrases/hurried-phrases.tsv", "Phrases/phrases.tsv"]),
     module(
       "RecordAssembly", on: .records,
       [
