@@ -70,8 +70,8 @@ extension IdentityLexicon {
 }
 
 extension FoodKindWords {
-  /// The names of ingredients in every language that records are shown in.
-  package static let all: [FoodKindWords] = Language.all.map { $0.foodKinds() }
+  /// The names of ingredients in every language that they are known in.
+  package static let all: [FoodKindWords] = Language.all.map { $0.foodKinds() } + ofLabelLanguages
 }
 
 extension RecordWords {

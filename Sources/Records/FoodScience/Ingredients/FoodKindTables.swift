@@ -13,7 +13,7 @@ enum FoodKindTables {
 
   /// The names by language.
   private static let phrases: [String: [Phrase]] =
-    (FoodKindWords.all + FoodKindWords.ofLabelLanguages).reduce(into: [:]) { phrases, words in
+    FoodKindWords.all.reduce(into: [:]) { phrases, words in
       if let code = words.code { phrases[code] = Self.phrases(of: words) }
     }
 
