@@ -90,7 +90,7 @@ struct DiaryAgainCommand: Subcommand {
   private func log(_ draft: Draft, in diary: DiaryStore) throws(CommandFailure) {
     let wording = shown.wording
     let clock = DiaryClock()
-    let day = date?.day(today: clock.today) ?? clock.today
+    let day = clock.day(of: date)
     let logged = try storing { () throws(ProductStoreError) in
       try diary.add(
         draft.foods, on: day, at: day.moment(atTimeOf: clock.now, in: clock.timeZone),

@@ -40,7 +40,7 @@ struct DiaryPetStatsCommand: Subcommand {
 
   func perform() async throws(CommandFailure) {
     let clock = DiaryClock()
-    let last = date?.day(today: clock.today) ?? clock.today
+    let last = clock.day(of: date)
     let diary = try store.openDiary()
     let (pet, fed) = try storing { () throws(ProductStoreError) in
       (

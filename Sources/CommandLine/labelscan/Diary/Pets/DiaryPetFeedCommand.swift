@@ -6,41 +6,6 @@ import LabelModel
 import Languages
 import ProductStore
 
-/// `labelscan diary pet`: what a cat is given.
-struct DiaryPetCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "pet",
-    abstract: "Log what a cat is given: grams, energy, and how much of it is carbohydrate.",
-    subcommands: [
-      DiaryPetSetCommand.self, DiaryPetFeedCommand.self, DiaryPetDayCommand.self,
-      DiaryPetStatsCommand.self, DiaryPetListCommand.self, DiaryPetDeleteCommand.self,
-      DiaryPetForgetCommand.self,
-    ])
-}
-
-/// `labelscan diary pet list`.
-struct DiaryPetListCommand: Subcommand {
-  static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List the cats with their needs.")
-
-  @Flag(help: "Print a JSON object a line.")
-  var json = false
-
-  @OptionGroup var shown: OutputLanguageOption
-  @OptionGroup var store: StoreOptions
-
-  func perform() async throws(CommandFailure) {
-    let diary = try store.openDiary()
-    let pets = try storing { () throws(ProductStoreError) in try diary.pets() }
-    guard !json else {
-      for pet in pets { try output(try diaryJSON(PetJSON(pet))) }
-      return
-    }
-    guard !pets.isEmpty else { return complain("no cat is known yet; diary pet set adds one") }
-    try output(pets.map { shown.wording.line(about: $0) }.joined())
-  }
-}
-
 /// `labelscan diary pet feed`.
 struct DiaryPetFeedCommand: Subcommand {
   static let configuration = CommandConfiguration(
@@ -88,7 +53,7 @@ struct DiaryPetFeedCommand: Subcommand {
       .joined(separator: ", ")
     let feeding = feeding(
       fed.grams, of: found.record, called: title.isEmpty ? "product #\(found.id)" : title,
-      on: date?.day(today: clock.today) ?? clock.today)
+      on: clock.day(of: date))
     let isThere = try storing { () throws(ProductStoreError) in
       try diary.feed(name, feeding, now: clock.now)
     }
@@ -144,8 +109,4 @@ struct DiaryPetFeedCommand: Subcommand {
     }
     return product
   }
-}
-
-func missingPet(_ name: String) -> CommandFailure {
-  CommandFailure(.badData, "there is no cat called \(name); diary pet set adds one")
 }

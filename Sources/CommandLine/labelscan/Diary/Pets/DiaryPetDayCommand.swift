@@ -25,8 +25,7 @@ struct DiaryPetDayCommand: Subcommand {
   @OptionGroup var store: StoreOptions
 
   func perform() async throws(CommandFailure) {
-    let today = DiaryClock().today
-    let day = date?.day(today: today) ?? today
+    let day = DiaryClock().day(of: date)
     let diary = try store.openDiary()
     let (pet, days) = try storing { () throws(ProductStoreError) in
       (try diary.pet(named: name), try diary.feedings(of: name, on: day...day))
