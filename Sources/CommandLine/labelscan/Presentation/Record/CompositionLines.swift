@@ -30,7 +30,7 @@ struct CompositionLines {
       lines += [list.needsReview ? style(title, .yellow) : title]
       lines += wrapped(terminalSafe(list.text)).map { "  " + $0 }
     }
-    let names = AllergenNames(record, wording: wording)
+    let names = ShownAllergens(record, wording: wording)
     let contained = names.contained.map(terminalSafe)
     if !contained.isEmpty {
       lines.append("\(wording(.allergens)): " + style(contained.joined(separator: ", "), .bold))

@@ -1,7 +1,7 @@
 package import LabelModel
 
-/// The names of a record's allergens in a person's language, what is in the product apart from traces.
-package struct AllergenNames {
+/// A record's allergens as a person is shown them: those that are in the product, and those of traces.
+package struct ShownAllergens {
   private let record: ProductRecord
   private let wording: Wording
 
