@@ -33,6 +33,7 @@ struct ScannedPage: Sendable {
     }
     Self.joinUnits(lines, &values)
     Self.giveRowsKilojoules(lines, &values)
+    Self.readMegajoules(lines, &values)
     if hasLeaders { Self.leaveOutReadDots(lines, &values) }
     if let size = page.size { Self.markCutNumbers(on: size, &values) }
     self.lines = lines
