@@ -2,7 +2,7 @@ import Foundation
 import LabelModel
 
 extension ScannedPage {
-  /// Gives energies in MJ the unit kJ where no energy of the page is in kJ or kcal: "1.5 MJ" is 1500 kJ.
+  /// Gives energies in MJ the unit kJ where the page has no other energies: "1.5 MJ" is 1500 kJ.
   ///
   /// Amounts of a mass that is printed behind them stay. They are a pet food's energy in a kilogram: "15.8 MJ/kg".
   static func readMegajoules(_ lines: [ScannedLine], _ values: inout [[ValueMention]]) {
