@@ -34,6 +34,30 @@ import Testing
       statistics.first.description == "2026-10-24" && statistics.last.description == "2026-10-27")
   }
 
+  @Test("What no entry states is null in JSON, and never 0")
+  func unknownIsNull() throws {
+    let log = try days([1_000, 2_000, 3_000])
+    let statistics = try #require(computed(log))
+    #expect(statistics.figures[.protein]?.average == nil)
+    #expect(statistics.figures[.protein]?.trend == nil)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    func json(_ value: some Encodable) throws -> String {
+      String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+    #expect(try json(log[0].total(.protein)) == #"{"missing":1,"value":null}"#)
+    #expect(try json(log[0].total(.fat)) == #"{"missing":0,"value":100}"#)
+    #expect(try json(statistics.figures[.protein]).contains(#""average":null"#))
+    #expect(try json(statistics.figures[.protein]).contains(#""trend":null"#))
+    let zero = total(.fat, of: [FoodAmounts(fat: 0), FoodAmounts()])
+    #expect(try json(zero) == #"{"missing":1,"value":0}"#)
+    let read = try JSONDecoder().decode(
+      AmountTotal.self, from: Data(#"{"missing":1,"value":null}"#.utf8))
+    #expect(read == log[0].total(.protein) && !read.isKnown)
+    // A day without entries has a total of 0, and a pet's day without known energies none.
+    #expect(try json(total(.fat, of: [])) == #"{"missing":0,"value":0}"#)
+  }
+
   @Test("The trend is the slope of the days' totals over the calendar, gaps included")
   func trend() throws {
     func trend(_ energies: [Double?]) throws -> Double? {

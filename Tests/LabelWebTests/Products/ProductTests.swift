@@ -105,7 +105,11 @@ struct ProductTests {
         text.contains("Nutri-Score not applicable to drinks with more than 1.2 % of alcohol"))
       #expect(!text.contains("<h2>Rejected</h2>"))
       let other = try await page.get("/products/\(pet)").text
-      #expect(other.contains("<td>1085 kcal/kg <"))
+      let key = "energyKcal-asFed"
+      let link = "<a href=\"/review/\(pet)?value=\(key)#value-\(key)\" data-key=\"\(key)\">"
+      #expect(other.contains("<td>\(link)1085 kcal/kg</a> <"))
+      let desk = try await page.get("/review/\(pet)?value=\(key)").text
+      #expect(desk.contains("id=\"text-\(key)\"") && desk.contains("value=\"1085\""))
       #expect(other.contains("<li>Protein 72 % (database): 72 % is too &lt;b&gt;much</li>"))
       #expect(!other.contains("99 %"), "a person knows what they refused")
     }
