@@ -1,7 +1,6 @@
 import Foundation
 import LabelModel
 import LabelTestSupport
-import ProductStore
 import Testing
 
 extension StoreCommandTests {

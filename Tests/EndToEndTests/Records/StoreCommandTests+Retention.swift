@@ -1,5 +1,4 @@
 import Foundation
-import LabelModel
 import LabelTestSupport
 import ProductStore
 import Testing

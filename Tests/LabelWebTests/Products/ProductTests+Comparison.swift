@@ -1,12 +1,7 @@
 import Foundation
 import LabelModel
-import LabelTestSupport
-import Languages
-import NIOHTTP1
-import ProductChoice
 import ProductStore
 import Testing
-import LabelWeb
 
 extension ProductTests {
   @Test("Products are compared nutrient by nutrient, their names as text")

@@ -1,12 +1,7 @@
 import Foundation
 import LabelModel
-import LabelTestSupport
-import Languages
-import NIOHTTP1
-import ProductChoice
 import ProductStore
 import Testing
-import LabelWeb
 
 extension ProductTests {
   @Test("A product is deleted and taken back with its scans and answers, once")

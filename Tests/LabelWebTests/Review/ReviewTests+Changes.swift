@@ -1,11 +1,10 @@
 import Foundation
 import LabelModel
-import LabelScan
 import LabelTestSupport
+import LabelWeb
 import NIOHTTP1
 import ProductStore
 import Testing
-import LabelWeb
 
 extension ReviewTests {
   @Test("A correction outlives another scan of the product")

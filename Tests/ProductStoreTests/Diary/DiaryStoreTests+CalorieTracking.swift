@@ -1,7 +1,6 @@
 import FoodDiary
 import Foundation
 import LabelTestSupport
-import ProductChoice
 import ProductStore
 import Testing
 

@@ -1,6 +1,5 @@
 import FoodDiary
 import Foundation
-import LabelModel
 import LabelTestSupport
 import ProductChoice
 import ProductStore

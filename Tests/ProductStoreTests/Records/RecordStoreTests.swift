@@ -1,5 +1,4 @@
 import Foundation
-import GRDB
 import LabelModel
 import LabelTestSupport
 import ProductStore
