@@ -132,8 +132,10 @@ package struct RuleBend: Sendable {
       let excess = slopes[column * rows + row]
       let y = top + Double(row) * down
       let slope = excess + field.slope(x: x - step / 2, y: y)
+      let entry = Double(row) - step * slope / down
+      let before = value(of: slopes, column: known, row: entry)
       shifts[column * rows + row] =
-        value(of: shifts, column: known, row: Double(row) - step * slope / down) + step * excess
+        value(of: shifts, column: known, row: entry) + step * (before + excess) / 2
     }
   }
 
