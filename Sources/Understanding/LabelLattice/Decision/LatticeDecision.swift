@@ -58,7 +58,7 @@ public struct LatticeDecision: Sendable {
       guard
         looks.allSatisfy({ $0.names.count <= Self.mostNames && $0.values.count <= Self.mostSpots })
       else { return nil }
-      var page = LatticePage(looks)
+      var page = LatticePage(looks, rules: photo.pages[0].rules ?? [])
       page.addLinks(of: photo.labels.flatMap(\.readings))
       var lattice = Lattice(page, habits: weights.habits)
       let posterior = lattice.decode(weights, rules: RuleDecision(rules))

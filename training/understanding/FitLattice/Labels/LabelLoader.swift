@@ -51,7 +51,8 @@ struct LabelLoader {
         let parsed = pages.looks.map(parser.parse)
         let rules = decide(
           Array(parsed.prefix(pages.count)), amountsOnly: Array(parsed.dropFirst(pages.count)))
-        var page = LatticePage(pages.looks.map(parser.tokens))
+        var page = LatticePage(
+          pages.looks.map(parser.tokens), rules: pages.looks.first?.rules ?? [])
         page.addLinks(of: parsed.flatMap(\.readings))
         buffer[index] = Label(
           set: set, truth: truths[index],
