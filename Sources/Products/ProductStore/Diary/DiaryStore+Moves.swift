@@ -11,6 +11,7 @@ extension DiaryStore {
   ///   - time: when it was eaten.
   ///   - now: when it is moved.
   /// - Returns: the meal as it is now; `nil` for an unknown number.
+  /// - Throws: ``ProductStoreError``.
   public func move(
     meal id: Int64, to day: LocalDay, at time: Date, now: Date
   ) throws(ProductStoreError) -> Meal? {
