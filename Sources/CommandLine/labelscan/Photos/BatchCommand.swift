@@ -216,7 +216,7 @@ struct BatchCommand: Subcommand {
     }
   }
 
-  /// A photo in the output folder that a new batch would leave out: that folder is within the one of the photos.
+  /// A photo in an output folder within the folder of photos. A new batch would leave it out.
   private var photoInOutput: String? {
     let (results, photos) = (resolved(output), resolved(folder))
     guard !resume, !force, results.hasPrefix(photos + "/"),
