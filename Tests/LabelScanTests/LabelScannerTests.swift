@@ -131,7 +131,12 @@ import Testing
     let error = await #expect(throws: LabelScanError.self) {
       try await scanner.record(of: unread)
     }
-    #expect(error?.description.components(separatedBy: "; ").count == 2)
+    guard case .unreadable(let failures)? = error else {
+      Issue.record("no photo could be read")
+      return
+    }
+    #expect(failures.map(\.failure.code) == ["notAnImage", "notAnImage"])
+    #expect(failures.map { Array($0.name.utf8).count } == [9, 10])
   }
 
   @Test("A missing model is an error that says where it was looked for")

@@ -103,7 +103,7 @@ import Testing
         let entry = entries.randomElement(using: &generator)?.id ?? 1
         let today = day.advanced(by: Int.random(in: -3...3, using: &generator))
         let time = now.addingTimeInterval(Double(step))
-        switch Int.random(in: 0...8, using: &generator) {
+        switch Int.random(in: 0...9, using: &generator) {
         case 0: _ = try store.delete(entry: entry, now: time)
         case 1:
           _ = try store.update(entry: entry, now: time, to: .random(using: &generator))
@@ -123,6 +123,10 @@ import Testing
           if let known = before.known.randomElement(using: &generator) {
             _ = try store.update(
               knownMeal: known.food.name, now: time, to: .random(using: &generator))
+          }
+        case 7:
+          if let meal = before.days.flatMap(\.meals).randomElement(using: &generator) {
+            _ = try store.move(meal: meal.id, to: today, at: time, now: time)
           }
         default:
           let foods = EatenFood.randomList(upTo: 3, using: &generator)
