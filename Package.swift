@@ -55,6 +55,19 @@ func tests(
   .testTarget(name: name, dependencies: dependencies, exclude: data, swiftSettings: strict)
 }
 
+/// The pages, scripts and descriptions of `LabelWeb`, which are compiled into it.
+let webAssets = [
+  "answer.mustache", "cats.mustache", "chart.mustache", "compare.mustache", "contribution.mustache",
+  "contributions.mustache", "desk.mustache", "diary.js", "diary.mustache", "draft-preview.mustache",
+  "draft.mustache", "home.mustache", "icons.svg", "ingredient.mustache", "ingredients.mustache",
+  "manifest.webmanifest", "marks.mustache", "openapi.yaml", "page.js", "page.mustache", "pair.js",
+  "pair.mustache", "phone-state.mustache", "phone.js", "phone.mustache", "photos.mustache",
+  "plain.css", "problem.mustache", "product-list.mustache", "product-record-1.schema.json",
+  "product.mustache", "products.mustache", "review.js", "review.mustache", "scan-line.mustache",
+  "scan.js", "scan.mustache", "scores.mustache", "search.js", "settings.mustache", "style.css",
+  "token.mustache", "values.mustache",
+]
+
 let package = Package(
   name: "labelscan",
   products: [
@@ -157,7 +170,7 @@ let package = Package(
     module("FoodDiary", on: .diary, ["LabelModel", "Languages"]),
     tests(
       "FoodDiaryTests", ["FoodDiary", "LabelModel", "LabelTestSupport", "Languages"],
-      data: ["hurried-phrases.tsv", "phrases.tsv"]),
+      data: ["Phrases/hurried-phrases.tsv", "Phrases/phrases.tsv"]),
     module(
       "RecordAssembly", on: .records,
       [
@@ -364,53 +377,11 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
         .product(name: "Mustache", package: "swift-mustache"),
         .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
       ],
-      resources: [
-        .embedInCode("Assets/answer.mustache"),
-        .embedInCode("Assets/cats.mustache"),
-        .embedInCode("Assets/chart.mustache"),
-        .embedInCode("Assets/compare.mustache"),
-        .embedInCode("Assets/contribution.mustache"),
-        .embedInCode("Assets/contributions.mustache"),
-        .embedInCode("Assets/desk.mustache"),
-        .embedInCode("Assets/diary.js"),
-        .embedInCode("Assets/diary.mustache"),
-        .embedInCode("Assets/draft-preview.mustache"),
-        .embedInCode("Assets/draft.mustache"),
-        .embedInCode("Assets/home.mustache"),
-        .embedInCode("Assets/icons.svg"),
-        .embedInCode("Assets/ingredient.mustache"),
-        .embedInCode("Assets/ingredients.mustache"),
-        .embedInCode("Assets/manifest.webmanifest"),
-        .embedInCode("Assets/marks.mustache"),
-        .embedInCode("Assets/openapi.yaml"),
-        .embedInCode("Assets/page.js"),
-        .embedInCode("Assets/page.mustache"),
-        .embedInCode("Assets/pair.js"),
-        .embedInCode("Assets/pair.mustache"),
-        .embedInCode("Assets/phone-state.mustache"),
-        .embedInCode("Assets/phone.js"),
-        .embedInCode("Assets/phone.mustache"),
-        .embedInCode("Assets/photos.mustache"),
-        .embedInCode("Assets/plain.css"),
-        .embedInCode("Assets/problem.mustache"),
-        .embedInCode("Assets/product-list.mustache"),
-        .embedInCode("Assets/product-record-1.schema.json"),
-        .embedInCode("Assets/product.mustache"),
-        .embedInCode("Assets/products.mustache"),
-        .embedInCode("Assets/review.js"),
-        .embedInCode("Assets/review.mustache"),
-        .embedInCode("Assets/scan-line.mustache"),
-        .embedInCode("Assets/scan.js"),
-        .embedInCode("Assets/scan.mustache"),
-        .embedInCode("Assets/scores.mustache"),
-        .embedInCode("Assets/search.js"),
-        .embedInCode("Assets/settings.mustache"),
-        .embedInCode("Assets/style.css"),
-        .embedInCode("Assets/token.mustache"),
-        .embedInCode("Assets/values.mustache"),
-      ]),
+      resources: webAssets.map { .embedInCode("Assets/\($0)") }),
     tests(
       "LabelWebTests",
       [

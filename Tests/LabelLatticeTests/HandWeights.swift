@@ -25,7 +25,8 @@ extension Lattice {
   /// The lattice of a page, before its roles are scored.
   init(_ page: RecognizedPage) {
     self.init(
-      LatticePage([Self.parser.tokens(of: page)]), habits: LatticeWeights.byHand.habits)
+      LatticePage([Self.parser.tokens(of: page)], rules: page.rules ?? []),
+      habits: LatticeWeights.byHand.habits)
   }
 
   /// The lattice of some lines of running text.

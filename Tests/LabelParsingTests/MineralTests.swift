@@ -47,6 +47,20 @@ import Testing
   }
 
   @Test(
+    "A vitamin or mineral without a place in records has its own amount (EU 1169/2011, annex XIII)",
+    arguments: [
+      "Eisen, Pantothensäure 6 mg", "Fer, acide pantothénique 6 mg", "Iron, molybdenum 6 mg",
+      "Żelazo, ryboflawina 6 mg", "Ferro, molibdeno 6 mg", "Fier, acid pantotenic 6 mg",
+      "Järn, pantotensyra 6 mg", "IJzer, pantotheenzuur 6 mg", "Hierro, riboflavina 6 mg",
+    ])
+  func others(row: String) {
+    let text = "Fat 9 g\nCarbohydrate 20 g\nProtein 4 g\nSalt 0.2 g\n\(row)"
+    let label = LabelParser().parse(RecognizedPage(plainText: text, source: ""))
+    #expect(quantities(label, .protein) == [Quantity(4, .gram)])
+    #expect(quantities(label, .iron).isEmpty)
+  }
+
+  @Test(
     "Reads numbers without a unit in the unit that is printed with their name",
     arguments: [
       ("Sodium (mg) 79", Nutrient.sodium, Quantity(79, .milligram)),

@@ -122,6 +122,23 @@ import Testing
     #expect(error?.failure(of: "torn")?.code == "notAnImage")
   }
 
+  @Test("Unread photos of names that are one text in Unicode are two findings, and two failures")
+  func equalNames() async throws {
+    let (scanner, _) = scanner()
+    let unread = ["caf\u{E9}.jpg", "cafe\u{301}.jpg"].map { Photo.bytes([1, 2, 3], name: $0) }
+    let record = try await scanner.record(of: unread + [.bytes(png(), name: "can")])
+    #expect(record.findings.count { $0.rule.rawValue == "PhotoIsReadable" } == 2)
+    let error = await #expect(throws: LabelScanError.self) {
+      try await scanner.record(of: unread)
+    }
+    guard case .unreadable(let failures)? = error else {
+      Issue.record("no photo could be read")
+      return
+    }
+    #expect(failures.map(\.failure.code) == ["notAnImage", "notAnImage"])
+    #expect(failures.map { Array($0.name.utf8).count } == [9, 10])
+  }
+
   @Test("A missing model is an error that says where it was looked for")
   func missingModel() async throws {
     let settings = RecognitionSettings(modelFolders: ["/nowhere"], model: "fin")
@@ -246,6 +263,10 @@ import Testing
 extension LabelScanError {
   /// The failure of a photo that could not be read.
   fileprivate func failure(of photo: String) -> PhotoFailure? {
-    if case .unreadable(let failures) = self { failures[photo] } else { nil }
+    if case .unreadable(let failures) = self {
+      failures.first { $0.name == photo }?.failure
+    } else {
+      nil
+    }
   }
 }

@@ -229,7 +229,7 @@ import Testing
   func unreadPhoto() async {
     let failure = PhotoFailure(stage: .decode, code: "damaged", message: "back.jpg is damaged")
     let record = await RecordBuilder().record(
-      from: [Self.reading(Self.panel)], failures: ["back.jpg": failure]
+      from: [Self.reading(Self.panel)], failures: [FailedPhoto(name: "back.jpg", failure: failure)]
     ).record
     guard case .images(let images) = record.origin else {
       Issue.record("a record of photos names them")

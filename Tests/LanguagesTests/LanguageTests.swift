@@ -11,20 +11,25 @@ struct LanguageTests {
     #expect(IngredientLexicon.all.prefix(codes.count).map(\.code) == codes)
     #expect(PetFoodWords.all.prefix(codes.count).map(\.code) == codes)
     #expect(IdentityLexicon.all.prefix(codes.count).map(\.code) == codes)
-    #expect(FoodKindWords.all.map(\.code) == codes)
+    #expect(FoodKindWords.all.prefix(codes.count).map(\.code) == codes)
     #expect(RecordWords.all.map(\.code) == codes)
   }
 
-  @Test("Lists of ingredients are read in no language whose panels are not, and in none twice")
-  func lists() {
-    let codes = IngredientLexicon.all.map(\.code)
+  @Test("Every table of a language that labels alone are read in is that language's own")
+  func tablesOfLabelLanguages() {
+    let shown = Language.all.count
+    let codes = LanguageLexicon.all.dropFirst(shown).map(\.code)
     #expect(Set(codes).count == codes.count)
-    #expect(Set(codes).isSubset(of: LanguageLexicon.all.map(\.code)))
+    #expect(Set(codes).isDisjoint(with: Language.all.map(\.code)))
+    #expect(IngredientLexicon.all.dropFirst(shown).map(\.code) == codes)
+    #expect(IdentityLexicon.all.dropFirst(shown).map(\.code) == codes)
+    #expect(PetFoodWords.all.dropFirst(shown).allSatisfy { codes.contains($0.code) })
+    #expect(FoodKindWords.ofLabelLanguages.allSatisfy { codes.contains($0.code ?? "*") })
   }
 
   @Test(
     "Every language names sugar and salt among the ingredients",
-    arguments: FoodKindWords.all + FoodKindWords.labelsAlone)
+    arguments: FoodKindWords.all)
   func kinds(of words: FoodKindWords) {
     for kind in [IngredientKind.sugar, .salt] {
       #expect(words.kinds[kind]?.phrases.isEmpty == false, "\(words.code ?? "*") \(kind)")

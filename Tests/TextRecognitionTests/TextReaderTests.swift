@@ -190,6 +190,23 @@ struct TextReaderTests {
     #expect(read.secondLook == nil && read.page.lines.count == 3)
   }
 
+  @Test(
+    "A rule between rows is kept in the upright page's pixels",
+    arguments: [QuarterTurn.none, .half, .left])
+  func keepsRules(turn: QuarterTurn) throws {
+    var picture = DrawnText.picture(text)
+    picture.rule(columns: 40..<600, rows: 103..<105, 30)
+    let reader = try reader()
+    let page = try reader.readAgain(
+      [], of: reader.read(picture.turned(turn), source: "drawn")
+    ).page
+    let rules = try #require(page.rules)
+    #expect(
+      rules.contains { rule in
+        [80.0, 150, 220].allSatisfy { abs((rule.row(at: $0) ?? 0) - 104) < 3 }
+      })
+  }
+
   @Test("A picture without text gives a page without lines")
   func readsNothingOnPlainGround() throws {
     let plain = GrayImage(width: 200, height: 100, pixels: Array(repeating: 90, count: 20_000))

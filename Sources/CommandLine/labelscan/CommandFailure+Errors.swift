@@ -12,7 +12,7 @@ extension CommandFailure {
       switch error {
       case .noPhotos, .samePhotoTwice: .usage
       case .isFolder, .cannotList: .noInput
-      case .unreadable(let failures): failures.values.first.map { ExitStatus($0) } ?? .badData
+      case .unreadable(let failures): failures.first.map { ExitStatus($0.failure) } ?? .badData
       case .noReader: .unavailable
       case .noWorkers: .internalFault
       case .noTemporaryFile: .cannotCreate

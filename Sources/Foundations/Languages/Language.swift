@@ -1,6 +1,7 @@
 /// A language: everything of it that the program knows.
 ///
 /// A new language is a folder beside this file and an entry in ``all``. Its tables are built at their first use.
+/// Languages that no record is shown in are a `LabelLanguage`.
 public struct Language: Sendable {
   /// The language, ISO 639-1.
   public let code: String
@@ -46,27 +47,31 @@ extension Language {
 
 extension LanguageLexicon {
   /// The words of panels in every language that labels are read in.
-  public static let all: [LanguageLexicon] = Language.all.map { $0.panel() } + labelsAlone
+  public static let all: [LanguageLexicon] =
+    Language.all.map { $0.panel() } + LabelLanguage.all.map { $0.panel() }
 }
 
 extension IngredientLexicon {
   /// The words of lists of ingredients in every language that they are read in.
-  public static let all: [IngredientLexicon] = Language.all.map { $0.ingredients() } + labelsAlone
+  public static let all: [IngredientLexicon] =
+    Language.all.map { $0.ingredients() } + LabelLanguage.all.map { $0.ingredients() }
 }
 
 extension PetFoodWords {
   /// The words of pet food in every language that they are known in.
-  package static let all: [PetFoodWords] = Language.all.map { $0.petFood() } + labelsAlone
+  package static let all: [PetFoodWords] =
+    Language.all.map { $0.petFood() } + LabelLanguage.all.compactMap { $0.petFood() }
 }
 
 extension IdentityLexicon {
   /// The words of a package's facts in every language that they are read in.
-  package static let all: [IdentityLexicon] = Language.all.map { $0.identity() } + labelsAlone
+  package static let all: [IdentityLexicon] =
+    Language.all.map { $0.identity() } + LabelLanguage.all.map { $0.identity() }
 }
 
 extension FoodKindWords {
-  /// The names of ingredients in every language.
-  package static let all: [FoodKindWords] = Language.all.map { $0.foodKinds() }
+  /// The names of ingredients in every language that they are known in.
+  package static let all: [FoodKindWords] = Language.all.map { $0.foodKinds() } + ofLabelLanguages
 }
 
 extension RecordWords {

@@ -23,6 +23,7 @@ extension TextReader {
   ) throws(RecognitionError) -> PhotoText {
     var page = first.page
     page.lines.removeAll { !$0.isPrint }
+    page.rules = rules(of: first)
     var text = PhotoText(page: page, tesseract: first.tesseract)
     guard !again.isEmpty, ProcessorTime.now < first.strips.budget,
       let part = try part(around: again, of: first)

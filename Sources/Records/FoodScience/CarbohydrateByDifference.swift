@@ -2,19 +2,19 @@ public import Foundation
 public import LabelModel
 
 /// The five analytical constituents of a pet food, in percent as fed; a missing one is not there.
-public struct Constituents: Hashable, Sendable {
+package struct Constituents: Hashable, Sendable {
   /// Percentages of ``Nutrient/petFoodCore``.
-  public var percent: [Nutrient: Decimal]
+  package var percent: [Nutrient: Decimal]
 
   /// Creates constituents.
-  public init(percent: [Nutrient: Decimal]) { self.percent = percent }
+  package init(percent: [Nutrient: Decimal]) { self.percent = percent }
 
   /// The ones that are missing, in the order they are shown.
-  public var missing: [Nutrient] { Nutrient.petFoodCore.filter { percent[$0] == nil } }
+  package var missing: [Nutrient] { Nutrient.petFoodCore.filter { percent[$0] == nil } }
 }
 
 /// The rest of a pet food beside its five constituents: nitrogen-free extract.
-public enum CarbohydrateByDifference: Hashable, Sendable {
+package enum CarbohydrateByDifference: Hashable, Sendable {
   /// A constituent is missing, so nothing can be said.
   case missing([Nutrient])
   /// The constituents contradict each other: their sum in percent is above 102, or there is no
@@ -33,7 +33,7 @@ let sumMargin: Decimal = 2
 ///     100 × (100 − protein − fat − fiber − moisture − ash) / (100 − moisture)
 ///
 /// Only when all five are there. A negative rest is 0 while the sum is at most 102.
-public func carbohydrateByDifference(_ constituents: Constituents) -> CarbohydrateByDifference {
+package func carbohydrateByDifference(_ constituents: Constituents) -> CarbohydrateByDifference {
   let missing = constituents.missing
   guard missing.isEmpty, let moisture = constituents.percent[.moisture] else {
     return .missing(missing)

@@ -1,5 +1,5 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 
 /// Energy of one gram, in kcal.
 struct EnergyFactors: Hashable, Sendable {
@@ -23,7 +23,7 @@ let fiberFactor: Decimal = 2
 let polyolFactor: Decimal = Decimal(24) / 10
 
 /// Returns the energy of a pet food from percentages as fed, with modified Atwater factors.
-public func energyOfPetFood(
+package func energyOfPetFood(
   protein: Decimal, fat: Decimal, carbohydrate: Decimal
 ) -> ComputedEnergy {
   let factors = EnergyFactors.modifiedAtwater
@@ -43,7 +43,7 @@ public func energyOfPetFood(
 ///   - polyols: grams of polyols, `nil` when the label does not state them.
 ///   - fiber: grams of fibre, `nil` when the label does not state it.
 /// - Returns: kcal per 100 g; polyols and fibre count among the carbohydrates' part.
-public func energyOfFood(
+package func energyOfFood(
   protein: Decimal, fat: Decimal, carbohydrates: Decimal, polyols: Decimal?, fiber: Decimal?
 ) -> ComputedEnergy {
   let factors = EnergyFactors.food

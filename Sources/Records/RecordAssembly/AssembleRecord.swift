@@ -10,6 +10,17 @@ import LabelValidation
 /// It does no I/O, so that everything that can be wrong with a record can be tested here. The number
 /// to look a product up by is `chooseBarcode(photo:manual:)`'s.
 public func assembleRecord(_ input: RecordInput) -> ProductRecord {
+  var record = merge(checkedSources(of: input))
+  record.addStatements(of: input)
+  record.addFigures(of: input)
+  record.addScores(of: input)
+  if let finding = assumedFoodTypeFinding(record) { record.findings.append(finding) }
+  record.status = recordStatus(of: record)
+  return record
+}
+
+/// Returns the sources of a record with each value checked, the food type decided.
+private func checkedSources(of input: RecordInput) -> MergeInput {
   var input = input
   input.label = input.label.map(withoutDryMatter)
   let subject = decideSubject(label: input.label, product: input.product, manual: input.manual)
@@ -33,39 +44,51 @@ public func assembleRecord(_ input: RecordInput) -> ProductRecord {
   let manual = checkFields(of: input.manual, basis: mergedBasis(sources), in: context)
   sources.manual = manual.values
   sources.rejected += manual.rejected
+  return sources
+}
 
-  var record = merge(sources)
-  let known = input.matchingProduct
-  let statements = mergeIngredientStatements(
-    label: IngredientStatements(
-      ingredients: input.ingredients.list, allergens: input.ingredients.allergens),
-    database: known.map { databaseIngredientStatements(of: $0, languages: input.languages) }
-      ?? .none)
-  record.ingredients = statements.ingredients
-  record.allergens = statements.allergens
-  record.findings += input.ingredients.findings
-  let figures = deriveFigures(from: record, estimates: input.estimates)
-  record.carbohydrates = figures.carbohydrates
-  record.estimate = figures.estimate
-  record.energy = figures.energy
-  record.refuseContradictoryEnergy()
-  let strength = input.label?.alcoholByVolume ?? known?.alcoholByVolume
-  record.findings +=
-    figures.findings
-    + validate(record, limits: input.limits, alcoholByVolume: strength)
-  record.lookup = input.lookup
-  record.categories = known?.categoriesTags ?? []
-  record.catalog = known?.statements
-  let scores = scoreFood(
-    record, categoriesTags: record.categories,
-    alcoholByVolume: record.basis == .per100ml ? strength : drinkStrength(of: known))
-  record.nutriScore = scores.nutriScore
-  record.nova = scores.nova
-  record.sugarAnalysis = scores.sugarAnalysis
-  if strength == nil { record.dropEnergyWithoutAlcohol() }
-  if let finding = assumedFoodTypeFinding(record) { record.findings.append(finding) }
-  record.status = recordStatus(of: record)
-  return record
+extension ProductRecord {
+  /// Adds the ingredients and allergens of label and database, and the database's other statements.
+  fileprivate mutating func addStatements(of input: RecordInput) {
+    let known = input.matchingProduct
+    let statements = mergeIngredientStatements(
+      label: IngredientStatements(
+        ingredients: input.ingredients.list, allergens: input.ingredients.allergens),
+      database: known.map { databaseIngredientStatements(of: $0, languages: input.languages) }
+        ?? .none)
+    ingredients = statements.ingredients
+    allergens = statements.allergens
+    findings += input.ingredients.findings
+    lookup = input.lookup
+    categories = known?.categoriesTags ?? []
+    catalog = known?.statements
+  }
+
+  /// Adds the calculated figures, and the findings of the whole record.
+  fileprivate mutating func addFigures(of input: RecordInput) {
+    let found = calculateFigures(estimates: input.estimates)
+    let broken = validate(self, limits: input.limits, alcoholByVolume: input.alcoholByVolume)
+    findings += found + broken
+  }
+
+  /// Adds the scores of food, which take the findings into account.
+  fileprivate mutating func addScores(of input: RecordInput) {
+    let strength = input.alcoholByVolume
+    let scores = scoreFood(
+      self, categoriesTags: categories,
+      alcoholByVolume: basis == .per100ml ? strength : drinkStrength(of: input.matchingProduct))
+    nutriScore = scores.nutriScore
+    nova = scores.nova
+    sugarAnalysis = scores.sugarAnalysis
+    if strength == nil { dropEnergyWithoutAlcohol() }
+  }
+}
+
+extension RecordInput {
+  /// The strength of a drink that the label states, else the database.
+  fileprivate var alcoholByVolume: Decimal? {
+    label?.alcoholByVolume ?? matchingProduct?.alcoholByVolume
+  }
 }
 
 /// Returns `label` with constituents of the dry matter set aside for review.
@@ -108,23 +131,6 @@ private func drinkStrength(of known: CatalogProduct?) -> Decimal? {
       $0.hasPrefix("en:") && $0.hasSuffix("beverages") && !$0.hasSuffix("foods-and-beverages")
     }
   return isFood ? nil : known.alcoholByVolume
-}
-
-extension ProductRecord {
-  /// Drops the finding about a food type that is no longer assumed.
-  mutating func dropAnsweredFoodType() {
-    guard foodType?.decidedBy != .assumed else { return }
-    findings.removeAll { $0.rule == .foodTypeIsKnown }
-  }
-}
-
-extension ProductRecord {
-  /// Drops the findings that miss the energy of an alcoholic drink's unknown strength. A label's strength is often on
-  /// another side of the bottle. Those in `known` were found with it.
-  mutating func dropEnergyWithoutAlcohol(keeping known: [Finding] = []) {
-    guard isAlcoholicDrink || isBeerByHops else { return }
-    findings.removeAll { $0.rule == .energyAgreesWithMacronutrients && !known.contains($0) }
-  }
 }
 
 /// Returns a finding when readings were refused for a food type that nothing told.

@@ -92,7 +92,7 @@ package struct Evaluator: Sendable {
     do {
       photo = try await read(truth.file, in: folder)
     } catch {
-      guard case .unreadable(let failures) = error, let failure = failures[truth.file] else {
+      guard case .unreadable(let failures) = error, let failure = failures.first?.failure else {
         throw error
       }
       var label = EvaluatedLabel(truth: truth, record: earlier ?? nil, failure: failure)

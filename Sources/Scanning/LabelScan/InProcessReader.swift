@@ -84,7 +84,7 @@ private final class ReaderThread: @unchecked Sendable {
         case .bytes(let bytes): return .success(try reader.read(bytes, as: photo.name))
         }
       } catch {
-        return .failure(.unreadable([photo.name: error]))
+        return .failure(.unreadable([FailedPhoto(name: photo.name, failure: error)]))
       }
     }
   }

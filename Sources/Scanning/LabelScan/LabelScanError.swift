@@ -1,4 +1,4 @@
-public import PhotoReading
+import PhotoReading
 
 /// The reason why a scanner made no record.
 public enum LabelScanError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -8,8 +8,8 @@ public enum LabelScanError: Error, Hashable, Sendable, CustomStringConvertible {
   case isFolder(path: String)
   /// Two photos are the same file, or hold the same bytes.
   case samePhotoTwice(first: String, second: String)
-  /// No photo could be read; the failures by the photos' names.
-  case unreadable([String: PhotoFailure])
+  /// No photo could be read; the failures in the photos' order.
+  case unreadable([FailedPhoto])
   /// Photos cannot be read at all: a recognition model is missing, for example.
   case noReader(reason: String)
   /// A batch needs worker processes, and the scanner reads in this process.
@@ -30,7 +30,7 @@ public enum LabelScanError: Error, Hashable, Sendable, CustomStringConvertible {
     case .samePhotoTwice(let first, let second):
       "\(first) and \(second) are the same photo; give each photo once"
     case .unreadable(let failures):
-      failures.sorted { $0.key < $1.key }.map(\.value.message).joined(separator: "; ")
+      failures.map(\.failure.message).joined(separator: "; ")
     case .noWorkers: "a batch reads in worker processes; give the scanner Reader.workers"
     case .noReader(let reason), .cannotList(let reason): reason
     case .noTemporaryFile(let reason):

@@ -62,10 +62,10 @@ public struct LabelScanner: Sendable {
   ///
   /// - Parameters:
   ///   - readings: what was read, a photo each.
-  ///   - failures: further photos of the product, by name, that could not be read.
+  ///   - failures: further photos of the product that could not be read.
   /// - Returns: the record.
   public func record(
-    from readings: [PhotoReading], failures: [String: PhotoFailure] = [:]
+    from readings: [PhotoReading], failures: [FailedPhoto] = []
   ) async -> ProductRecord {
     await builtRecord(from: readings, failures: failures).record
   }
@@ -74,10 +74,10 @@ public struct LabelScanner: Sendable {
   ///
   /// - Parameters:
   ///   - readings: what was read, a photo each.
-  ///   - failures: further photos of the product, by name, that could not be read.
+  ///   - failures: further photos of the product that could not be read.
   /// - Returns: the record and the labels.
   public func builtRecord(
-    from readings: [PhotoReading], failures: [String: PhotoFailure] = [:]
+    from readings: [PhotoReading], failures: [FailedPhoto] = []
   ) async -> BuiltRecord {
     let ready = await builder.value
     guard let lookupTimeLimit else {
@@ -123,14 +123,14 @@ public struct LabelScanner: Sendable {
   /// Reads photos of one product, in their order.
   private func read(
     _ photos: [Photo]
-  ) async throws(LabelScanError) -> (readings: [PhotoReading], failures: [String: PhotoFailure]) {
+  ) async throws(LabelScanError) -> (readings: [PhotoReading], failures: [FailedPhoto]) {
     try Self.check(photos)
     var readings: [PhotoReading] = []
-    var failures: [String: PhotoFailure] = [:]
+    var failures: [FailedPhoto] = []
     for result in await self.readings(of: photos) {
       switch result {
       case .success(let reading): readings.append(reading)
-      case .failure(.unreadable(let failed)): failures.merge(failed) { first, _ in first }
+      case .failure(.unreadable(let failed)): failures += failed
       case .failure(let error): throw error
       }
     }
@@ -154,12 +154,13 @@ public struct LabelScanner: Sendable {
   /// Checks a list of photos before any is read.
   private static func check(_ photos: [Photo]) throws(LabelScanError) {
     guard !photos.isEmpty else { throw .noPhotos }
-    var names: [String: String] = [:]
+    // Keyed by bytes: two paths that are one text in Unicode are two files.
+    var names: [[UInt8]: String] = [:]
     for photo in photos {
       guard case .file(let path) = photo.content else { continue }
       guard !isFolder(path) else { throw .isFolder(path: path) }
       let file = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-      if let first = names.updateValue(photo.name, forKey: file) {
+      if let first = names.updateValue(photo.name, forKey: Array(file.utf8)) {
         throw .samePhotoTwice(first: first, second: photo.name)
       }
     }

@@ -73,7 +73,7 @@ public struct PhotoRecords: AsyncSequence, Sendable {
           let record = await scanner.record(from: [reading])
           return .success(Element(file: file, result: .success(record)))
         } catch {
-          guard case .unreadable(let failures) = error, let failure = failures[file] else {
+          guard case .unreadable(let failures) = error, let failure = failures.first?.failure else {
             return .failure(error)
           }
           return .success(Element(file: file, result: .failure(failure)))

@@ -46,18 +46,17 @@ public struct RecordBuilder: Sendable {
 
   /// Makes the record of one product from the readings of its photos, front, back or barcode.
   ///
-  /// `failures` are further photos of the product, by name, that could not be read.
+  /// `failures` are further photos of the product that could not be read.
   public func record(
-    from readings: [PhotoReading], failures: [String: PhotoFailure] = [:]
+    from readings: [PhotoReading], failures: [FailedPhoto] = []
   ) async -> BuiltRecord {
-    let unread = failures.sorted { $0.key < $1.key }
     let images =
       readings.map { ImageReference(file: $0.file, sha256: $0.sha256, frames: $0.frameTimes) }
-      + unread.map { ImageReference(file: $0.key) }
-    let findings = unread.map {
+      + failures.map { ImageReference(file: $0.name) }
+    let findings = failures.map {
       Finding(
         rule: .photoIsReadable, severity: .warning,
-        message: Message(.photoIsUnreadable, [.reason: .text($0.value.message)]),
+        message: Message(.photoIsUnreadable, [.reason: .text($0.failure.message)]),
         fields: ["images"])
     }
     let engine = readings.first.map { first in

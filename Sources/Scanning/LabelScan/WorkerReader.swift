@@ -48,7 +48,7 @@ extension LabelScanError {
   /// Translates a worker's error, of the photo `name` or of none.
   fileprivate init(_ error: WorkerError, of name: String?) {
     if let name, let failure = error.photoFailure {
-      self = .unreadable([name: failure])
+      self = .unreadable([FailedPhoto(name: name, failure: failure)])
     } else {
       self = error == .cancelled ? .cancelled : .noReader(reason: error.description)
     }

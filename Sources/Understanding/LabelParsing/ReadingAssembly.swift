@@ -86,23 +86,7 @@ struct ReadingAssembly {
       let basis = stated == .dryMatter && nutrient == .moisture ? .asFed : stated
       let greatest = greatestGrams(on: basis)
       for candidate in units.quantities(of: link, for: nutrient, greatest: greatest) {
-        var doubts = candidate.doubts
-        var product =
-          link.certainty * link.value.confidence * link.group.likeness * candidate.weight
-        // "Pratteln 300g": where no place decides either, two repairs at once explain anything.
-        if link.value.box == nil, link.group.isRepaired,
-          doubts.contains(.decimalMarkLost)
-        {
-          product *= Self.doublyRepaired
-        }
-        if link.group.isRepaired { doubts.append(.nameRepaired) }
-        if link.certainty < 0.75 { doubts.append(.rowUncertain) }
-        var confidence = ConfidenceCalibration.of(product)
-        if subject == .petFood, link.column > 0 {
-          // An analysis has one column: a second value belongs to a name that could not be read.
-          confidence *= 0.2
-          doubts.append(.rowUncertain)
-        }
+        var (confidence, doubts) = certainty(of: candidate, link)
         if isContradicted {
           confidence *= Self.contradicted
           doubts.append(.rowUncertain)
@@ -117,6 +101,28 @@ struct ReadingAssembly {
       }
     }
     addUnreadable(groups)
+  }
+
+  /// The certainty of a value's name and unit, `0 ... 1`, and the doubts about them.
+  private func certainty(
+    of candidate: UnitHabit.Candidate, _ link: NameValueLink
+  ) -> (confidence: Double, doubts: [ReadingDoubt]) {
+    var doubts = candidate.doubts
+    var product =
+      link.certainty * link.value.confidence * link.group.likeness * candidate.weight
+    // "Pratteln 300g": where no place decides either, two repairs at once explain anything.
+    if link.value.box == nil, link.group.isRepaired, doubts.contains(.decimalMarkLost) {
+      product *= Self.doublyRepaired
+    }
+    if link.group.isRepaired { doubts.append(.nameRepaired) }
+    if link.certainty < 0.75 { doubts.append(.rowUncertain) }
+    var confidence = ConfidenceCalibration.of(product)
+    if subject == .petFood, link.column > 0 {
+      // An analysis has one column: a second value belongs to a name that could not be read.
+      confidence *= 0.2
+      doubts.append(.rowUncertain)
+    }
+    return (confidence, doubts)
   }
 
   /// Whether a vitamin is an additive or an ingredient. Its amount is what was added, not the content.

@@ -235,6 +235,9 @@ struct BatchCommandTests {
     #expect(try run.exitCode(["batch", photos, "--output", photos + "/"]) == 64)
     #expect(try run.said.contains("--output is the folder of the photos; name another one"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: photos) == ["a.jpg"])
+    let above = URL(fileURLWithPath: photos).deletingLastPathComponent().path
+    #expect(try run.exitCode(["batch", above, "--output", photos]) == 64)
+    #expect(try run.said.contains("a folder of photos, a.jpg among them, which would be left out"))
     #expect(try run.exitCode(try run.batch("--jobs", "0")) == 64)
     #expect(try run.exitCode(try run.batch()) == 0)
     #expect(try run.exitCode(try run.batch()) == 73)

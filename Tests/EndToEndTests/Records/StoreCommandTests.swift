@@ -168,42 +168,6 @@ import Testing
     #expect(history.contains("2000000000411") && history.contains("Kekse"))
   }
 
-  @Test("Scans go by themselves once a database is told how long to keep them, products do not")
-  func retention() async throws {
-    let sample = Repository.samples + "/pet-de-flat.jpg"
-    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
-    #expect(try await run("favourite", "#1").status == 0)
-    func scans() async throws -> Int? {
-      let counts = try JSONSerialization.jsonObject(
-        with: try await run("stats", "--json").output)
-      return (counts as? [String: Any])?["scans"] as? Int
-    }
-    #expect(try await scans() == 1)
-    let shown = try await run("retention")
-    #expect(shown.output == Data("scans: forever\nphotos' names: forever\ndiary: forever\n".utf8))
-    let set = try await run("retention", "--standard")
-    #expect(set.output == Data("scans: 30 days\nphotos' names: 7 days\ndiary: 90 days\n".utf8))
-    let german = try await run("retention", "--diary", "1", "--output-language", "de")
-    let words = "Tage der Aufbewahrung\n  Scans: 30\n  Namen der Fotos: 7\n  Tagebuch: 1\n"
-    #expect(german.output == Data(words.utf8))
-    #expect(
-      String(decoding: try await run("retention").output, as: UTF8.self).hasSuffix("diary: 1 day\n")
-    )
-    #expect(try await run("favourite", "#1").status == 0)
-    #expect(try await scans() == 1)
-    let none = String(
-      decoding: try await run("retention", "--scans", "0").output, as: UTF8.self)
-    #expect(none.contains("removed: 1 scans"))
-    #expect(try await scans() == 0)
-    #expect(try await run("show", "#1").status == 0)
-    for arguments in [["--scans", "-1"], ["--photos", "soon"], ["--standard", "--scans", "3"]] {
-      #expect(
-        try await program.run(
-          ["retention"] + arguments + ["--database", "a.db"], in: folder.path
-        ).status == 64)
-    }
-  }
-
   @Test("Commands on a database that is not there make none")
   func needsDatabase() async throws {
     for command in ["history", "stats", "export"] {
@@ -247,86 +211,6 @@ import Testing
       let counts = try JSONSerialization.jsonObject(with: statistics) as? [String: Any]
       #expect(counts?["products"] as? Int == 1 && counts?["scans"] as? Int == 2)
     }
-  }
-
-  @Test("An impossible amount, or one of two meanings, is an error, and changes nothing")
-  func refusesImpossible() async throws {
-    let sample = Repository.samples + "/pet-de-flat.jpg"
-    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
-    let before = try await run("show", "#1", "--json").output
-    for value in ["fat=1000", "protein=5000%", "energyKJ=5g", "fat=7kcal"] {
-      let refused = try await run("edit", "#1", "--reject", "fat", "--manual", value)
-      #expect(
-        refused.status == 65 && refused.complaints.contains("nothing was changed"), "\(value)")
-    }
-    for value in ["energyKcal=1,510", "energyKcal=1.510kcal"] {
-      let refused = try await run("edit", "#1", "--reject", "fat", "--manual", value)
-      #expect(
-        refused.status == 64 && refused.complaints.contains("may be 1510 or 1.51"),
-        "\(refused.complaints)")
-    }
-    #expect(try await run("show", "#1", "--json").output == before)
-  }
-
-  @Test("A pet food's type of a food says that it has no effect")
-  func foodTypeOfFood() async throws {
-    let sample = Repository.samples + "/food-us-facts.jpg"
-    let scan = try await run("scan", "--offline", "--save", "--food-type", "wet", sample)
-    #expect(scan.status == 0 && scan.complaints.contains("--food-type is for pet food alone"))
-    let edit = try await run("edit", "#1", "--food-type", "dry")
-    #expect(edit.status == 0 && edit.complaints.contains("--food-type is for pet food alone"))
-  }
-
-  @Test("An edit that shows nothing new says so")
-  func saysWhatHadNoEffect() async throws {
-    let sample = Repository.samples + "/pet-us-can.jpg"
-    #expect(try await run("scan", "--offline", "--save", sample).status == 0)
-    let hidden = try await run("edit", "#1", "--manual", "fat=9")
-    #expect(hidden.status == 0)
-    #expect(hidden.complaints.contains("outranks the typed 9 %; reject it to see the typed one"))
-    #expect(
-      try ProductRecord(json: try await run("show", "#1", "--json").output)
-        .nutrients[.fat]?.others.map(\.quantity) == [Quantity(9, .percent)])
-    let shown = try await run("edit", "#1", "--reject", "fat")
-    #expect(shown.status == 0 && shown.complaints == "")
-    let absent = try await run("edit", "#1", "--reject", "sugars", "--reject", "api:ash")
-    #expect(absent.complaints.contains("there is no sugars to refuse\n"))
-    #expect(absent.complaints.contains("there is no ash to refuse from api\n"))
-    let energy = try await run("edit", "#1", "--reject", "energyKcal")
-    #expect(energy.status == 0 && energy.complaints == "")
-    let record = try ProductRecord(json: try await run("show", "#1", "--json").output)
-    #expect(record.calorieContent == nil)
-    #expect(try await run("edit", "#1").status == 64)
-    let nameless = try await run("edit", "#1", "--name", " ")
-    #expect(nameless.status == 64 && nameless.complaints.contains("--name is empty"))
-    let barcode = ["--barcode", "4006381333931"]
-    let other = Repository.samples + "/pet-us-dots.webp"
-    let scanned = try await program.run(
-      ["scan", "--offline", "--save", other, "--database", "a.db"] + barcode, in: folder.path)
-    #expect(scanned.status == 0, "\(scanned.complaints)")
-    let taken = try await program.run(
-      ["edit", "#1", "--database", "a.db"] + barcode, in: folder.path)
-    #expect(taken.status == 65)
-    #expect(taken.complaints.contains("#2 has the barcode 4006381333931; delete one of the two"))
-  }
-
-  @Test("Entries that a wrong clock may have made old are left, with what to do")
-  func asksBeforeItRemoves() async throws {
-    func add(_ date: String) async throws -> BuiltProgram.Outcome {
-      try await run(
-        "diary", "add", "--yes", "--manual", "pie", "--calories", "9", "--date", date)
-    }
-    #expect(try await add("2020-01-01").status == 0)
-    #expect(try await run("retention", "--diary", "90").status == 0)
-    #expect(try await add("2020-01-02").status == 0)
-    let waiting = try await add("2020-01-03")
-    #expect(waiting.status == 0)
-    #expect(waiting.complaints.contains("0 scans and 1 meal in a.db are older than it keeps them"))
-    let shown = try await run("retention")
-    #expect(!String(decoding: shown.output, as: UTF8.self).contains("removed"))
-    let removed = try await run("retention", "--remove")
-    #expect(String(decoding: removed.output, as: UTF8.self).contains("2 meals"))
-    #expect(try await !add("today").complaints.contains("older than it keeps"))
   }
 
   @Test("A damaged file of answers stops no command, a database of records in its place does")

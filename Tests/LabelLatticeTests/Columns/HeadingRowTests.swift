@@ -29,6 +29,17 @@ struct HeadingRowTests {
     #expect(label.readings[.salt]?.quantity.value == 0.48)
   }
 
+  @Test("Have a heading in two languages, and 100 g twice in one of them")
+  func twoLanguages() throws {
+    let page = page(
+      heads: [("Per 100g/pour 100 g Per serving/par portion 60 g", 480)], ends: [660, 1060],
+      Self.bar.map { [$0[0], $0[2], $0[1]] })
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == 14.2)
+    #expect(label.perServing[.fat]?.quantity.value == 8.5)
+  }
+
   @Test("Have two sizes in one heading, and the last column is of the last heading")
   func twoSizes() throws {
     let page = page(

@@ -24,10 +24,19 @@ struct DryMatterTests {
   }
 
   @Test(
+    "The sign DM behind the heading of an analysis is one of these words",
+    arguments: ["(DM)", "(% DM)", "[on DM basis]", "(as % of DM)", "on a DM basis:"])
+  func sign(remark: String) {
+    let found = bases("Typical analysis \(remark) crude protein 43 %, crude fat 19 %.")
+    #expect(found[.protein] == .dryMatter && found[.fat] == .dryMatter)
+  }
+
+  @Test(
     "The share of the dry matter, and other words, leave the constituents as fed",
     arguments: [
       "Analytical constituents: crude protein 9 %, crude fat 5 %, dry matter 21 %.",
       "Analytical constituents: crude protein 9 %, crude fat 5 %. Store in a dry place.",
+      "Analytical constituents, DMK GmbH: crude protein 9 %, crude fat 5 %.",
     ])
   func asFed(text: String) {
     #expect(bases(text)[.protein] == .asFed)

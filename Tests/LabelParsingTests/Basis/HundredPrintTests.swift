@@ -29,3 +29,24 @@ import Testing
     #expect(!HundredPrint.isBare(10, nil, digits: 3))
   }
 }
+
+@Suite("100 in old-style figures that were read as letters")
+struct OldStyleHundredTests {
+  private func hundreds(_ text: String) -> [NutrientUnit?] {
+    let line = TextLine(words: text.split(separator: " ").map { Word(text: String($0)) })
+    let page = RecognizedPage(source: "text", lines: [line])
+    return LabelParser().tokens(of: page).values.filter { $0.number == 100 }.map(\.unit)
+  }
+
+  @Test(
+    "Is read before a unit of mass or volume", arguments: ["pour roo g", "je 1oo g", "(ıooml)"])
+  func read(text: String) {
+    let unit: NutrientUnit = text.contains("ml") ? .millilitre : .gram
+    #expect(hundreds(text) == [unit])
+  }
+
+  @Test(
+    "Is no part of a word, and needs a unit",
+    arguments: ["zoo g", "broo g", "too good", "roo kcal"])
+  func other(text: String) { #expect(hundreds(text).isEmpty) }
+}

@@ -26,6 +26,15 @@ struct UnitColumnTests {
       ])
   }
 
+  @Test(
+    "The tokens of such a row have the unit, too",
+    arguments: ["Protein g/kg 110 min", "Crude protein (g/kg): min. 110", "Протеин г/кг 110"])
+  func tokens(row: String) {
+    let page = RecognizedPage(plainText: "Guaranteed analysis\n\(row)", source: "")
+    let values = LabelParser().tokens(of: page).values
+    #expect(values.map(\.unit) == [.gramPerKilogram] && values.map(\.number) == [110])
+  }
+
   @Test("Such a unit changes no number that has its own")
   func ownUnit() {
     let text = "GUARANTEED ANALYSIS\nCrude protein (g/kg) min 22 %\nComplete dog food"

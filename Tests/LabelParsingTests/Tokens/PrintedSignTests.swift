@@ -23,7 +23,7 @@ struct PrintedSignTests {
 
   @Test(
     "Part of a number with a damaged decimal mark is no number",
-    arguments: ["11..2g", "11.,2 g", "11_2g", "11*2g", "1l.2g"])
+    arguments: ["11..2g", "11.,2 g", "11_2g", "11*2g", "1l.2g", "11-2 g"])
   func doubleMark(print: String) {
     let found = readings("Nutrition per 100 g\nFat \(print)\nSalt 1 g")[.fat]?.quantity.value
     #expect(found == nil || found == decimal("11.2"))

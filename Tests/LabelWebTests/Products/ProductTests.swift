@@ -13,7 +13,7 @@ import LabelWeb
 struct ProductTests {
   private static let now = Date(timeIntervalSince1970: 1_790_000_000)
 
-  private static func keep(
+  static func keep(
     _ scene: Scene, _ name: String, fat: Decimal, basis: Basis = .per100g,
     _ change: (inout ProductRecord) -> Void = { _ in }
   ) throws -> Int64 {
@@ -22,44 +22,6 @@ struct ProductTests {
     record.nutrients = [.fat: NutrientValue(Quantity(fat, .gram), source: .ocr)]
     change(&record)
     return try scene.store.save(record, at: now) { $1 }.id
-  }
-
-  @Test("Products are compared nutrient by nutrient, their names as text")
-  func compares() async throws {
-    let scene = try Scene()
-    let first = try Self.keep(scene, "<i>Oats", fat: 7)
-    let second = try Self.keep(scene, "Keks", fat: 19.5)
-    let third = try Self.keep(scene, "Juice", fat: 0, basis: .per100ml)
-    try await scene.run { (page: Page) async throws in
-      let german = ["Cookie": "language=de"]
-      let path = "/compare?product=\(first)&product=\(second)"
-      let text = try await page.get(path, german).text
-      #expect(text.contains("&lt;i&gt;Oats") && text.contains("<td>19,5 g</td>"))
-      #expect(!text.contains("class=\"problem\""))
-      let mixed = try await page.get(path + "&product=\(third)", german).text
-      #expect(mixed.contains("class=\"problem\""), "100 g and 100 ml are not the same")
-      for few in ["/compare", "/compare?product=\(first)&product=\(first)", "/compare?product=x"] {
-        #expect(try await page.get(few).status == 422, "\(few)")
-      }
-    }
-  }
-
-  @Test("Pet foods are compared by their carbohydrate in dry matter, and have no scores of food")
-  func comparesPetFood() async throws {
-    let scene = try Scene()
-    let ids = try [7.73, nil].map { percent in
-      try Self.keep(scene, "Can", fat: 5, basis: .asFed) { record in
-        record.subject = .petFood
-        record.carbohydrates = percent.map {
-          Carbohydrates(percentOfDryMatter: $0, level: .moderate)
-        }
-      }
-    }
-    try await scene.run { (page: Page) async throws in
-      let text = try await page.get("/compare?product=\(ids[0])&product=\(ids[1])").text
-      #expect(text.contains("<th scope=\"row\">Carbohydrates of dry matter</th>"))
-      #expect(text.contains("<td>7.73 % moderate</td><td>–</td>") && !text.contains("Nutri-Score"))
-    }
   }
 
   @Test("A product says what the profile warns of; an unknown allergen is not called absent")
@@ -143,7 +105,11 @@ struct ProductTests {
         text.contains("Nutri-Score not applicable to drinks with more than 1.2 % of alcohol"))
       #expect(!text.contains("<h2>Rejected</h2>"))
       let other = try await page.get("/products/\(pet)").text
-      #expect(other.contains("<td>1085 kcal/kg <"))
+      let key = "energyKcal-asFed"
+      let link = "<a href=\"/review/\(pet)?value=\(key)#value-\(key)\" data-key=\"\(key)\">"
+      #expect(other.contains("<td>\(link)1085 kcal/kg</a> <"))
+      let desk = try await page.get("/review/\(pet)?value=\(key)").text
+      #expect(desk.contains("id=\"text-\(key)\"") && desk.contains("value=\"1085\""))
       #expect(other.contains("<li>Protein 72 % (database): 72 % is too &lt;b&gt;much</li>"))
       #expect(!other.contains("99 %"), "a person knows what they refused")
     }
@@ -236,57 +202,6 @@ struct ProductTests {
     }
     let record = try #require(try scene.store.product(.id(id))).record
     #expect(record.name == SourcedText("Keks", source: .api) && record.brand == nil)
-  }
-
-  @Test("A product is deleted and taken back with its scans and answers, once")
-  func deletes() async throws {
-    let scene = try Scene()
-    let id = try Self.keep(scene, "Keks", fat: 19.5)
-    let before = try scene.store.product(.id(id))
-    try await scene.run { (page: Page) async throws in
-      let list = try await page.send("/products/\(id)/delete", [:])
-      #expect(try await page.get("/products/\(id)").status == 404)
-      let key = try #require(list.text.firstMatch(of: /name="key" value="(\w+)"/)).output.1
-      #expect(try await page.send("/products/restore", ["key": String(key)]).status == 200)
-      #expect(try await page.send("/products/restore", ["key": String(key)]).status == 409)
-    }
-    #expect(try scene.store.product(.id(id)) == before)
-    #expect(try scene.store.search("keks", limit: 5).map(\.id) == [id])
-    #expect(try scene.store.statistics().scans == 1)
-  }
-
-  @Test("A deleted product is taken back beside a new one, under its number")
-  func restoresBesideANewOne() async throws {
-    let scene = try Scene()
-    let id = try Self.keep(scene, "Keks", fat: 19.5)
-    let before = try #require(try scene.store.product(.id(id)))
-    try await scene.run { (page: Page) async throws in
-      let list = try await page.send("/products/\(id)/delete", [:])
-      let key = try #require(list.text.firstMatch(of: /name="key" value="(\w+)"/)).output.1
-      #expect(try Self.keep(scene, "Oats", fat: 7) == id + 1)
-      let shown = try await page.send("/products/restore", ["key": String(key)])
-      #expect(shown.status == 200 && shown.text.contains("Keks"))
-    }
-    #expect(try scene.store.product(.id(id + 1))?.record.name?.value == "Oats")
-    #expect(try scene.store.product(.id(id))?.record == before.record)
-    #expect(try scene.store.search("keks", limit: 5).map(\.id) == [id])
-    #expect(try scene.store.history(limit: 5).map(\.scans) == [1, 1])
-  }
-
-  @Test("A deleted product that a busy database does not take back can be taken back later")
-  func restoresLater() async throws {
-    let scene = try Scene(patience: 0.1)
-    let id = try Self.keep(scene, "Keks", fat: 19.5)
-    try await scene.run { (page: Page) async throws in
-      let list = try await page.send("/products/\(id)/delete", [:])
-      let key = try #require(list.text.firstMatch(of: /name="key" value="(\w+)"/)).output.1
-      try await Scene.holding(scene.store) {
-        let busy = try await page.send("/products/restore", ["key": String(key)])
-        #expect(busy.status >= 500)
-      }
-      #expect(try await page.send("/products/restore", ["key": String(key)]).status == 200)
-    }
-    #expect(try scene.store.product(.id(id)) != nil)
   }
 
   @Test("The first page has the three favourites that were scanned last")

@@ -33,6 +33,24 @@ struct ConnectionTests {
     }
   }
 
+  @Test(
+    "A client that reads to the end of the connection gets its answer and the end",
+    arguments: [
+      "GET /healthz HTTP/1.0\r\nHost: 127.0.0.1:",
+      "GET /healthz HTTP/1.1\r\nConnection: Close\r\nHost: 127.0.0.1:",
+      "GET /healthz HTTP/1.1\r\nConnection: TE, close\r\nHost: 127.0.0.1:",
+    ])
+  func endsConnections(request: String) async throws {
+    let scene = try Scene { $0.idleLimit = .seconds(600) }
+    try await scene.run { (page: Page) async throws in
+      let client = try BareConnection(port: page.port)
+      client.send("\(request)\(page.port)\r\n\r\n")
+      #expect(
+        try await client.received(within: Patience.duration)?.hasPrefix("HTTP/1.1 200") == true)
+      #expect(try await client.isClosed(within: Patience.duration))
+    }
+  }
+
   @Test("No more connections are taken than the limit, and the next one has its turn")
   func boundsConnections() async throws {
     let scene = try Scene { $0.mostConnections = 2 }

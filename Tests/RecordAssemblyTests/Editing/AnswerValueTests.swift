@@ -52,6 +52,24 @@ struct AnswerValueTests {
     #expect(after.rejected.map(\.quantity) == [read])
   }
 
+  @Test("An accepted energy of a kilogram is answered where the column has no other")
+  func acceptedCalorieContent() throws {
+    let read = Quantity(1_085, .kilocaloriePerKilogram)
+    var record = ProductRecord(status: .valid, subject: .petFood, basis: .asFed)
+    record.nutrients = [.protein: NutrientValue(Quantity(10, .percent), source: .ocr)]
+    record.calorieContent = NutrientValue(read, source: .ocr)
+    let none = try #require(answered(record, .energyKcal, on: .asFed, with: nil))
+    #expect(none.calorieContent == nil && none.rejected.map(\.quantity) == [read])
+    let other = try #require(
+      answered(
+        record, .energyKcal, on: .asFed, with: PrintedAmount(Quantity(98, .kilocalorie))))
+    #expect(other.calorieContent == nil)
+    #expect(other.nutrients[.energyKcal]?.quantity == Quantity(98, .kilocalorie))
+    record.forReview = [Self.value(.energyKcal, .asFed, Quantity(980, .kilocaloriePerKilogram))]
+    let kept = try #require(answered(record, .energyKcal, on: .asFed, with: nil))
+    #expect(kept.calorieContent?.quantity == read, "the doubtful one was answered")
+  }
+
   @Test("A confirmed energy of a kilogram is not for review again after another scan")
   func confirmedCalorieContent() throws {
     let printed = Quantity(860, .kilocaloriePerKilogram)

@@ -120,46 +120,8 @@ struct PixelStep {
   private static func binary(_ search: GrayImage, _ ink: InkMap) -> [PixelStep] {
     let dark = GrayImage(
       width: ink.width, height: ink.height, pixels: ink.labels.map { $0 == 1 ? 0 : 255 })
-    let side = max(search.width, search.height)
-    let binarize = LineFinder.windows.map { window in
-      PixelStep(
-        "threshold, window \(window), both polarities", "pixSauvolaBinarize, twice", on: search,
-        own: { _ = LocalThreshold(window: window).binarize(search) },
-        leptonica: { picture in
-          var negative = pixInvert(nil, picture)
-          var (first, second): (Picture?, Picture?) = (nil, nil)
-          pixSauvolaBinarize(picture, Int32(window / 2), 0.15, 1, nil, nil, nil, &first)
-          pixSauvolaBinarize(negative, Int32(window / 2), 0.15, 1, nil, nil, nil, &second)
-          pixDestroy(&negative)
-          pixDestroy(&second)
-          return first
-        })
-    }
-    return binarize + [
-      PixelStep(
-        "remove rules, both polarities", "pixOpenBrick and pixSubtract, twice each", on: dark,
-        own: {
-          var copy = ink
-          copy.removeRules(
-            longerThan: LineFinder.longestStroke,
-            letterHeight: InkComponent.greatestHeight(side: side))
-        },
-        leptonica: { picture in
-          var binary = pixThresholdToBinary(picture, 128)
-          defer { pixDestroy(&binary) }
-          var last: Picture?
-          for _ in 0..<2 {
-            pixDestroy(&last)
-            var across = pixOpenBrick(nil, binary, Int32(LineFinder.longestStroke), 1)
-            var down = pixOpenBrick(nil, binary, 1, Int32(LineFinder.longestStroke))
-            var rest = pixSubtract(nil, binary, across)
-            last = pixSubtract(nil, rest, down)
-            pixDestroy(&across)
-            pixDestroy(&down)
-            pixDestroy(&rest)
-          }
-          return last
-        }),
+    return LineFinder.windows.map { threshold(window: $0, on: search) } + [
+      removeRules(of: ink, on: dark),
       PixelStep(
         "sharpen the search", "pixUnsharpMaskingGray", on: search,
         own: { _ = Sharpening.search.sharpened(search) },
@@ -167,23 +129,71 @@ struct PixelStep {
           pixUnsharpMaskingGray(
             $0, Int32(Sharpening.search.halfWidth), Sharpening.search.amount)
         }),
-      PixelStep(
-        "connected pieces, both polarities", "pixConnComp and pixaCountPixels, twice",
-        on: dark,
-        own: { _ = ink.components(of: search) },
-        leptonica: { picture in
-          let binary = pixThresholdToBinary(picture, 128)
-          for _ in 0..<2 {
-            var pieces: UnsafeMutablePointer<Pixa>?
-            var boxes = pixConnComp(binary, &pieces, 8)
-            var areas = pixaCountPixels(pieces)
-            numaDestroy(&areas)
-            boxaDestroy(&boxes)
-            pixaDestroy(&pieces)
-          }
-          return binary
-        }),
+      findComponents(of: ink, on: dark, search),
     ]
+  }
+
+  private static func threshold(window: Int, on search: GrayImage) -> PixelStep {
+    PixelStep(
+      "threshold, window \(window), both polarities", "pixSauvolaBinarize, twice", on: search,
+      own: { _ = LocalThreshold(window: window).binarize(search) },
+      leptonica: { picture in
+        var negative = pixInvert(nil, picture)
+        var (first, second): (Picture?, Picture?) = (nil, nil)
+        pixSauvolaBinarize(picture, Int32(window / 2), 0.15, 1, nil, nil, nil, &first)
+        pixSauvolaBinarize(negative, Int32(window / 2), 0.15, 1, nil, nil, nil, &second)
+        pixDestroy(&negative)
+        pixDestroy(&second)
+        return first
+      })
+  }
+
+  private static func removeRules(of ink: InkMap, on dark: GrayImage) -> PixelStep {
+    PixelStep(
+      "remove rules, both polarities", "pixOpenBrick and pixSubtract, twice each", on: dark,
+      own: {
+        var copy = ink
+        copy.removeRules(
+          longerThan: LineFinder.longestStroke,
+          letterHeight: InkComponent.greatestHeight(side: max(ink.width, ink.height)))
+      },
+      leptonica: { picture in
+        var binary = pixThresholdToBinary(picture, 128)
+        defer { pixDestroy(&binary) }
+        var last: Picture?
+        for _ in 0..<2 {
+          pixDestroy(&last)
+          var across = pixOpenBrick(nil, binary, Int32(LineFinder.longestStroke), 1)
+          var down = pixOpenBrick(nil, binary, 1, Int32(LineFinder.longestStroke))
+          var rest = pixSubtract(nil, binary, across)
+          last = pixSubtract(nil, rest, down)
+          pixDestroy(&across)
+          pixDestroy(&down)
+          pixDestroy(&rest)
+        }
+        return last
+      })
+  }
+
+  private static func findComponents(
+    of ink: InkMap, on dark: GrayImage, _ search: GrayImage
+  ) -> PixelStep {
+    PixelStep(
+      "connected pieces, both polarities", "pixConnComp and pixaCountPixels, twice",
+      on: dark,
+      own: { _ = ink.components(of: search) },
+      leptonica: { picture in
+        let binary = pixThresholdToBinary(picture, 128)
+        for _ in 0..<2 {
+          var pieces: UnsafeMutablePointer<Pixa>?
+          var boxes = pixConnComp(binary, &pieces, 8)
+          var areas = pixaCountPixels(pieces)
+          numaDestroy(&areas)
+          boxaDestroy(&boxes)
+          pixaDestroy(&pieces)
+        }
+        return binary
+      })
   }
 
   private static func lines(of image: GrayImage, _ search: GrayImage) -> [PixelStep] {
@@ -243,36 +253,4 @@ struct PixelStep {
     self.leptonica = leptonica
     withCopies = leptonica
   }
-}
-
-/// A picture in Leptonica's form, made before a step is timed.
-private final class PreparedPicture {
-  private(set) var picture: Picture?
-
-  init(_ image: GrayImage) {
-    picture = pixCreate(Int32(image.width), Int32(image.height), 8)
-    for y in 0..<image.height {
-      for x in 0..<image.width {
-        pixSetPixel(picture, Int32(x), Int32(y), UInt32(image.pixels[y * image.width + x]))
-      }
-    }
-  }
-
-  init(_ image: ColorImage) {
-    picture = pixCreateNoInit(Int32(image.width), Int32(image.height), 32)
-    guard let words = pixGetData(picture) else { return }
-    let wordsPerRow = Int(pixGetWpl(picture))
-    image.pixels.withUnsafeBufferPointer { levels in
-      for y in 0..<image.height {
-        for x in 0..<image.width {
-          let from = 3 &* (y &* image.width &+ x)
-          words[y &* wordsPerRow &+ x] =
-            UInt32(levels[from]) << 24 | UInt32(levels[from + 1]) << 16
-            | UInt32(levels[from + 2]) << 8
-        }
-      }
-    }
-  }
-
-  deinit { pixDestroy(&picture) }
 }

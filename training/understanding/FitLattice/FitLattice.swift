@@ -151,8 +151,8 @@ struct FitLattice: ParsableCommand {
     return labels
   }
 
-  private var loader: Loader {
-    Loader(usesRules: !withoutRules, leavesOutPlaces: withoutPlaces)
+  private var loader: LabelLoader {
+    LabelLoader(usesRules: !withoutRules, leavesOutPlaces: withoutPlaces)
   }
 
   private func list(_ labels: [Label]) {
@@ -160,7 +160,7 @@ struct FitLattice: ParsableCommand {
   }
 
   /// Returns other readings of the real photos.
-  private func variant(in folder: String, by loader: Loader) -> [Label] {
+  private func variant(in folder: String, by loader: LabelLoader) -> [Label] {
     Label.realSets.flatMap { set in
       let labels = loader.labels(
         set: "\(set), other readings", truthFile: "\(photos)/\(set)/truth.jsonl",
@@ -171,7 +171,7 @@ struct FitLattice: ParsableCommand {
   }
 
   /// Returns damaged copies of all labels. Names are damaged on food alone: a pet food's rows have no fixed order.
-  private func damaged(by loader: Loader) -> [Label] {
+  private func damaged(by loader: LabelLoader) -> [Label] {
     let kinds: [(String, @Sendable (RecognizedPage, String) -> RecognizedPage)] = [
       ("headings", { HeadingDamage.of($1).damage($0, name: $1) }),
       ("numbers", { NumberDamage(name: $1).damage($0) }),

@@ -37,25 +37,35 @@ struct DiaryAgainCommand: Subcommand {
   private static let listed = 20
 
   func perform() async throws(CommandFailure) {
-    let wording = shown.wording
     let diary = try store.openDiary(forWriting: food != nil)
     let recent = try storing { () throws(ProductStoreError) in
       try diary.knownMeals(limit: Self.listed)
     }
-    guard let food else {
-      guard !recent.isEmpty else { return complain(noKnownMeal) }
-      let rows = recent.enumerated().map { number, meal in
-        [
-          "\(number + 1)", DiaryText.name(meal.food.name),
-          wording.portion(meal.food.portion),
-        ]
-          + wording.numbers.cells(of: meal.food.amounts)
-      }
-      return try output(
-        TextTable.aligned([["", "", ""] + wording.diaryHeads] + rows, leftAligned: 3)
-          .map { $0 + "\n" }.joined())
+    if let food {
+      try log(try draft(of: try known(food, recent, diary)), in: diary)
+    } else {
+      try list(recent)
     }
-    let meal = try known(food, recent, diary)
+  }
+
+  /// Prints recent foods with their numbers.
+  private func list(_ recent: [KnownMeal]) throws(CommandFailure) {
+    guard !recent.isEmpty else { return complain(noKnownMeal) }
+    let wording = shown.wording
+    let rows = recent.enumerated().map { number, meal in
+      [
+        "\(number + 1)", DiaryText.name(meal.food.name),
+        wording.portion(meal.food.portion),
+      ]
+        + wording.numbers.cells(of: meal.food.amounts)
+    }
+    try output(
+      TextTable.aligned([["", "", ""] + wording.diaryHeads] + rows, leftAligned: 3)
+        .map { $0 + "\n" }.joined())
+  }
+
+  /// Returns the draft of a known food, in the amount that is said.
+  private func draft(of meal: KnownMeal) throws(CommandFailure) -> Draft {
     var draft = Draft(summary: meal.food.name, items: [DraftItem(changing: meal.food)])
     if let amount {
       guard meal.food.portion != nil else {
@@ -73,8 +83,14 @@ struct DiaryAgainCommand: Subcommand {
         "\(terminalSafe(amount ?? "")) cannot be compared with \(meal.food.portion?.description ?? "it"); "
           + "give the amount in that unit")
     }
+    return draft
+  }
+
+  /// Logs a draft on the day that is said, and prints its entries.
+  private func log(_ draft: Draft, in diary: DiaryStore) throws(CommandFailure) {
+    let wording = shown.wording
     let clock = DiaryClock()
-    let day = date?.day(today: clock.today) ?? clock.today
+    let day = clock.day(of: date)
     let logged = try storing { () throws(ProductStoreError) in
       try diary.add(
         draft.foods, on: day, at: day.moment(atTimeOf: clock.now, in: clock.timeZone),

@@ -25,7 +25,7 @@ struct DiaryCompleteCommand: Subcommand {
 
   func perform() async throws(CommandFailure) {
     let clock = DiaryClock()
-    let day = date?.day(today: clock.today) ?? clock.today
+    let day = clock.day(of: date)
     let diary = try store.openDiary(forWriting: true)
     try storing { () throws(ProductStoreError) in
       try diary.mark(day, complete: !isTakenBack, now: clock.now)

@@ -23,7 +23,7 @@ struct DiaryDayCommand: Subcommand {
 
   func perform() async throws(CommandFailure) {
     let clock = DiaryClock()
-    let day = date?.day(today: clock.today) ?? clock.today
+    let day = clock.day(of: date)
     let diary = try store.openDiary()
     let (log, isComplete) = try storing { () throws(ProductStoreError) in
       (try diary.day(day), try diary.completeDays().contains(day))

@@ -2,6 +2,7 @@ import ArgumentParser
 import FoodDiary
 import Foundation
 import LabelModel
+import Languages
 import ProductStore
 
 /// `labelscan diary edit`: corrects an entry.
@@ -11,7 +12,7 @@ struct DiaryEditCommand: Subcommand {
     abstract: "Correct an entry, such as: labelscan diary edit 12 --calories 250.",
     discussion: """
       With another --portion in a unit of the same kind the amounts change in proportion, but for those \
-      given.
+      given. --date and --time move the entry's meal with all its entries.
       """)
 
   @Argument(
@@ -22,17 +23,42 @@ struct DiaryEditCommand: Subcommand {
   @Flag(help: "Print the entry as one line of JSON.")
   var json = false
 
+  @Option(
+    help: ArgumentHelp("The day to move its meal to, such as yesterday.", valueName: "date"),
+    transform: DayArgument.init(parsing:))
+  var date: DayArgument?
+
+  @Option(
+    help: ArgumentHelp("The time of day to move its meal to.", valueName: "time"),
+    transform: TimeArgument.init(parsing:))
+  var time: TimeArgument?
+
   @OptionGroup var fields: EntryFieldOptions
   @OptionGroup var shown: OutputLanguageOption
   @OptionGroup var store: StoreOptions
 
-  func validate() throws { try fields.requireChange() }
+  private var isMove: Bool { date != nil || time != nil }
+
+  func validate() throws { if !isMove { try fields.requireChange() } }
 
   func perform() async throws(CommandFailure) {
     let clock = DiaryClock()
     let diary = try store.openDiary(forWriting: true)
-    let meal = try storing { () throws(ProductStoreError) in try diary.entry(entry.number) }
-    guard let food = meal?.entries.first?.food else { throw entry.missing(in: diary.path) }
+    let found = try storing { () throws(ProductStoreError) in try diary.entry(entry.number) }
+    guard let meal = found, let known = meal.entries.first else {
+      throw entry.missing(in: diary.path)
+    }
+    if fields.hasChange { try change(known.food, in: diary, clock) }
+    if isMove { try move(meal, in: diary, clock) }
+    guard json else { return }
+    let kept = try storing { () throws(ProductStoreError) in try diary.entry(entry.number) }
+    guard let kept = kept?.entries.first else { throw entry.missing(in: diary.path) }
+    try output(try diaryJSON(kept))
+  }
+
+  private func change(
+    _ food: EatenFood, in diary: DiaryStore, _ clock: DiaryClock
+  ) throws(CommandFailure) {
     let draft = try fields.change(food)
     let changed = draft.foods[0]
     try checking { () throws(InvalidEntry) in try changed.validate() }
@@ -41,8 +67,25 @@ struct DiaryEditCommand: Subcommand {
     let kept = try storing { () throws(ProductStoreError) in
       try diary.update(entry: entry.number, now: clock.now, to: changed)
     }
-    guard let kept else { throw entry.missing(in: diary.path) }
-    guard !json else { return try output(try diaryJSON(kept)) }
-    try output(DraftPresentation.changed(draft, shown.wording).text)
+    guard kept != nil else { throw entry.missing(in: diary.path) }
+    if !json { try output(DraftPresentation.changed(draft, shown.wording).text) }
+  }
+
+  private func move(
+    _ meal: Meal, in diary: DiaryStore, _ clock: DiaryClock
+  ) throws(CommandFailure) {
+    let day = date?.day(today: clock.today) ?? meal.day
+    let moment =
+      time.map { day.moment(atSecond: $0.seconds, in: clock.timeZone) }
+      ?? day.moment(atTimeOf: meal.time, in: clock.timeZone)
+    let moved = try storing { () throws(ProductStoreError) in
+      try diary.move(meal: meal.id, to: day, at: moment, now: clock.now)
+    }
+    guard let moved else { throw entry.missing(in: diary.path) }
+    guard !json else { return }
+    let names = moved.entries.map { "#\($0.id) \(DiaryText.name($0.food.name))" }
+      .joined(separator: ", ")
+    let place = shown.wording.numbers.date("\(day)")
+    try output("\(names) → \(place), \(DiaryText.time(moved.time, in: clock.timeZone))\n")
   }
 }

@@ -52,7 +52,7 @@ struct DiaryGoalsCommand: Subcommand {
 
   func perform() async throws(CommandFailure) {
     let clock = DiaryClock()
-    let day = date?.day(today: clock.today) ?? clock.today
+    let day = clock.day(of: date)
     // A wrong value begins no diary.
     let change = try checking { () throws(InvalidEntry) in try self.change }
     let diary = isSetting ? DiaryStore(try store.open()) : try store.openDiary()

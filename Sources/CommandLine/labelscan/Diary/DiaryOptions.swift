@@ -12,6 +12,9 @@ struct DiaryClock {
 
   /// Today.
   var today: LocalDay { LocalDay(of: now, in: timeZone) }
+
+  /// Returns the day of an argument; today without one.
+  func day(of argument: DayArgument?) -> LocalDay { argument?.day(today: today) ?? today }
 }
 
 /// A day as a person names it: `2026-11-21`, `yesterday`, `monday`, `3 days ago`.

@@ -65,7 +65,7 @@ struct DiaryStatsCommand: Subcommand {
 
   func perform() async throws(CommandFailure) {
     let clock = DiaryClock()
-    let last = date?.day(today: clock.today) ?? clock.today
+    let last = clock.day(of: date)
     let first = from?.day(today: clock.today) ?? last.advanced(by: month ? -29 : -6)
     guard first <= last, last.advanced(by: -Self.mostDays) < first else {
       throw CommandFailure(

@@ -28,6 +28,9 @@ struct EntryFieldOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("Grams of fat.", valueName: "number"))
   var fat: String?
 
+  /// Whether any field is given.
+  var hasChange: Bool { !changes.isEmpty }
+
   /// Checks that a command which only changes has something to change.
   ///
   /// - Throws: `ValidationError` where no field is given.

@@ -136,7 +136,7 @@ struct SavingOptions: ParsableArguments {
 
   private func save(_ draft: Draft, in store: StoreOptions) throws(CommandFailure) {
     let clock = DiaryClock()
-    let day = date?.day(today: clock.today) ?? clock.today
+    let day = clock.day(of: date)
     let time =
       time.map { day.moment(atSecond: $0.seconds, in: clock.timeZone) }
       ?? day.moment(atTimeOf: clock.now, in: clock.timeZone)

@@ -72,7 +72,7 @@ extension PhotoFailure {
 extension LabelScanError {
   /// The sentence, with the photo's name in front where it is not in it and the photo is to blame.
   func naming(_ photo: String) -> String {
-    guard case .unreadable(let failures) = self, let failure = failures.values.first else {
+    guard case .unreadable(let failures) = self, let failure = failures.first?.failure else {
       return description
     }
     return failure.naming(photo)

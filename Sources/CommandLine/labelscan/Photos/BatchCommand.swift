@@ -203,11 +203,33 @@ struct BatchCommand: Subcommand {
         .usage,
         "--output is the folder of the photos; name another one, for example \(folder)/labelscan")
     }
+    if let photo = photoInOutput {
+      throw CommandFailure(
+        .usage,
+        "--output is a folder of photos, \(photo) among them, which would be left out; name another one, for "
+          + "example \(folder)/labelscan")
+    }
     do throws(BatchError) {
       try PhotoWalk.check(folder)
     } catch {
       throw CommandFailure(error)
     }
+  }
+
+  /// A photo in an output folder within the folder of photos. A new batch would leave it out.
+  private var photoInOutput: String? {
+    let (results, photos) = (resolved(output), resolved(folder))
+    guard !resume, !force, results.hasPrefix(photos + "/"),
+      let names = try? FileManager.default.contentsOfDirectory(atPath: output),
+      !names.contains("records.jsonl")
+    else { return nil }
+    return names.sorted().first {
+      PhotoWalk.extensions.contains(URL(fileURLWithPath: $0).pathExtension.lowercased())
+    }
+  }
+
+  private func resolved(_ path: String) -> String {
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 
   /// Says what was done, and fails if that is not everything.

@@ -64,13 +64,11 @@ struct ScanCommand: Subcommand {
     let database = try keeping.open()
     let profile = keeping.store.profile()
     let (readings, failures) = try await readPhotos(with: scanner)
-    for (photo, failure) in failures { complain(failure.naming(photo)) }
+    for photo in failures { complain(photo.failure.naming(photo.name)) }
     guard !readings.isEmpty else {
       throw CommandFailure(failures.first.map { ExitStatus($0.failure) } ?? .badData, "")
     }
-    let scan = await scanner.record(
-      from: readings,
-      failures: Dictionary(uniqueKeysWithValues: failures.map { ($0.photo, $0.failure) }))
+    let scan = await scanner.record(from: readings, failures: failures)
     let record = try kept(scan, in: database) {
       combineScans(known: $0, scan: $1, limits: options.limits)
     }
@@ -114,19 +112,20 @@ struct ScanCommand: Subcommand {
 
   /// Reads all photos; one that cannot be read does not stop the others.
   private func readPhotos(with scanner: LabelScanner) async throws(CommandFailure) -> (
-    readings: [PhotoReading], failures: [(photo: String, failure: PhotoFailure)]
+    readings: [PhotoReading], failures: [FailedPhoto]
   ) {
-    // A photo may be named twice.
-    var seen: Set<String> = []
-    let distinct = photos.filter { seen.insert($0).inserted }
+    // A photo may be named twice. Names that are one text in Unicode may be two files.
+    var seen: Set<[UInt8]> = []
+    let distinct = photos.filter { seen.insert(Array($0.utf8)).inserted }
     let results = await scanner.readings(of: distinct.map { .file($0) })
     await scanner.shutDown()
     var readings: [PhotoReading] = []
-    var failures: [(photo: String, failure: PhotoFailure)] = []
+    var failures: [FailedPhoto] = []
     for (photo, result) in zip(distinct, results) {
       switch result {
       case .success(let reading): readings.append(reading)
-      case .failure(.unreadable(let failed)): failures += failed.values.map { (photo, $0) }
+      case .failure(.unreadable(let failed)):
+        failures += failed.map { FailedPhoto(name: photo, failure: $0.failure) }
       // The photo is not the cause: all others would fail, too.
       case .failure(let error): throw CommandFailure(error)
       }

@@ -8,12 +8,12 @@ struct RetentionCommand: Subcommand {
     commandName: "retention",
     abstract: "Show or set how long scans, photos' names and the diary stay in the database.",
     discussion: """
-      Without options it shows the settings; at first everything is kept forever. From then on what is older is removed whenever a command \
-      writes to the database. Products stay until delete removes them. The pictures of photos that serve keeps \
+      Without options it shows the settings; at first everything is kept forever. Setting days removes at once all that is older, and \
+      diary undo brings none of it back. From then on what is older is removed whenever a command writes to the database. Products stay until delete removes them. The pictures of photos that serve keeps \
       go with their names.
 
-      A wrong clock makes everything old at once. All scans or meals, or those of more than seven days, \
-      are therefore not removed at once. The command reports that they wait, and --remove removes them.
+      A wrong clock makes everything old at once. Other commands therefore remove neither all scans or meals, \
+      nor those of more than seven days. The command reports that they wait, and --remove removes them.
       """)
 
   @Option(

@@ -3,12 +3,12 @@
 public struct DiaryStatistics: Hashable, Sendable, Codable {
   /// The figures of one nutrient.
   public struct Figures: Hashable, Sendable, Codable {
-    /// The mean of the logged days' totals.
-    public var average: Double
+    /// The mean of the logged days' totals; `nil` where no entry of these days has an amount.
+    public var average: Double?
     /// On how many logged days an entry lacks an amount: of more than 0 the mean is a lower bound.
     public var incompleteDays: Int
     /// The rise of the totals from a day to the next, negative for a fall. It is the slope of the
-    /// straight line with the least squares. `nil` of fewer than three logged days.
+    /// straight line with the least squares. `nil` of fewer than three logged days, and without a mean.
     public var trend: Double?
     /// On how many logged days with a goal it was met.
     public var daysWithin: Int
@@ -16,6 +16,10 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
     public var daysWithGoal: Int
     /// On how many of them missing amounts decide whether it was met.
     public var daysUnknown: Int
+
+    private enum CodingKeys: String, CodingKey {
+      case average, incompleteDays, trend, daysWithin, daysWithGoal, daysUnknown
+    }
   }
 
   /// The first and the last of the days.
@@ -66,10 +70,12 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
     for nutrient in CountedNutrient.allCases {
       let totals = logged.map { $0.total(nutrient) }
       let states = logged.map { $0.state(nutrient) }
+      let isKnown = totals.contains(where: \.isKnown)
+      let slope = Self.slope(zip(logged, totals).map { (Double($0.day.number), $1.value) })
       figures[nutrient] = Figures(
-        average: (totals.map(\.value).reduce(0, +) / Double(logged.count)).decimal,
-        incompleteDays: totals.count(where: \.isLowerBound),
-        trend: Self.slope(zip(logged, totals).map { (Double($0.day.number), $1.value) })?.decimal,
+        average: isKnown
+          ? (totals.map(\.value).reduce(0, +) / Double(logged.count)).decimal : nil,
+        incompleteDays: totals.count(where: \.isLowerBound), trend: isKnown ? slope?.decimal : nil,
         daysWithin: states.count { $0 == .within }, daysWithGoal: states.count { $0 != .none },
         daysUnknown: states.count { $0 == .unknown })
     }
@@ -82,5 +88,18 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
     let y = points.map(\.y).reduce(0, +) / count
     let spread = points.map { ($0.x - x) * ($0.x - x) }.reduce(0, +)
     return points.map { ($0.x - x) * ($0.y - y) }.reduce(0, +) / spread
+  }
+}
+
+extension DiaryStatistics.Figures {
+  /// Writes every key; what is not known is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(average, forKey: .average)
+    try container.encode(incompleteDays, forKey: .incompleteDays)
+    try container.encode(trend, forKey: .trend)
+    try container.encode(daysWithin, forKey: .daysWithin)
+    try container.encode(daysWithGoal, forKey: .daysWithGoal)
+    try container.encode(daysUnknown, forKey: .daysUnknown)
   }
 }

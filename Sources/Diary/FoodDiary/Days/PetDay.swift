@@ -20,9 +20,10 @@ public struct PetDay: Hashable, Sendable, Codable {
     self.feedings = feedings
     let parts = feedings.map(\.feeding)
     grams = parts.map(\.grams).reduce(0, +).decimal
+    let energies = parts.compactMap(\.energyKcal)
     energy = AmountTotal(
-      value: parts.compactMap(\.energyKcal).reduce(0, +),
-      missing: parts.count { $0.energyKcal == nil })
+      value: energies.reduce(0, +), missing: parts.count - energies.count,
+      isKnown: !energies.isEmpty || parts.isEmpty)
     let share = CarbohydrateShare(of: parts)
     (carbohydrateShare, withoutCarbohydrates) = (share.percent, share.missing)
   }

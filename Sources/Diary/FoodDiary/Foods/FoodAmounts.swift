@@ -114,29 +114,52 @@ extension FoodAmounts {
 
 /// The sum of what is known of some entries.
 public struct AmountTotal: Hashable, Sendable, Codable {
-  /// The sum of the amounts that are known.
+  /// The sum of the amounts that are known; 0 where none is.
   public var value: Double
   /// The number of entries that have no amount: of more than 0 the sum is a lower bound.
   public var missing: Int
+  /// Whether an amount is known, or there is no entry at all. JSON has the value `null` otherwise.
+  public var isKnown: Bool
 
-  /// Creates a total.
-  public init(value: Double = 0, missing: Int = 0) {
+  /// Creates a total; without `isKnown` a 0 of entries that all lack an amount is not known.
+  public init(value: Double = 0, missing: Int = 0, isKnown: Bool? = nil) {
     self.value = value.decimal
     self.missing = missing
+    self.isKnown = isKnown ?? (missing == 0 || value != 0)
   }
 
   /// Whether the true total may be greater.
   public var isLowerBound: Bool { missing > 0 }
 }
 
+extension AmountTotal {
+  private enum CodingKeys: String, CodingKey { case value, missing }
+
+  /// Reads a total; a value of `null` is one that is not known.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let value = try container.decodeIfPresent(Double.self, forKey: .value)
+    self.init(
+      value: value ?? 0, missing: try container.decode(Int.self, forKey: .missing),
+      isKnown: value != nil)
+  }
+
+  /// Writes both keys; a value that is not known is `null`.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(isKnown ? value : nil, forKey: .value)
+    try container.encode(missing, forKey: .missing)
+  }
+}
+
 /// Returns the sum of `nutrient` over `amounts`, in their order.
 public func total(
   _ nutrient: CountedNutrient, of amounts: some Sequence<FoodAmounts>
 ) -> AmountTotal {
-  var sum = 0.0
+  var sum: Double?
   var missing = 0
   for amounts in amounts {
-    if let amount = amounts[nutrient] { sum += amount } else { missing += 1 }
+    if let amount = amounts[nutrient] { sum = (sum ?? 0) + amount } else { missing += 1 }
   }
-  return AmountTotal(value: sum, missing: missing)
+  return AmountTotal(value: sum ?? 0, missing: missing, isKnown: sum != nil || missing == 0)
 }

@@ -10,6 +10,8 @@ public struct RecognizedPage: Hashable, Sendable, Codable {
   public var lines: [TextLine]
   /// The recognition models that read it, for example `label` or `eng`.
   public var models: [String]
+  /// The long thin lines between its text; `nil` where none were found, and in readings of earlier versions.
+  public var rules: [PrintedRule]?
 
   /// Creates a page.
   public init(
@@ -21,6 +23,7 @@ public struct RecognizedPage: Hashable, Sendable, Codable {
     self.turn = turn
     self.lines = lines
     self.models = models
+    self.rules = nil
   }
 
   /// The words of all lines, in reading order.

@@ -42,7 +42,8 @@ extension LanguageLexicon {
     vitamins: ["vitamin", "vitamín"],
     others: [
       "zinek", "jód", "selen", "omega", "měď", "mangan", "niacin",
-      "kyselina listová", "biotin", "laktóza", "kyselina linolová",
+      "kyselina listová", "biotin", "laktóza", "kyselina linolová", "thiamin", "riboflavin",
+      "kyselina pantotenová", "chlorid", "fluorid", "molybden",
     ],
     distractions: [
       "rostlinný tuk", "rostlinné tuky", "oleje a tuky", "bez přidaného cukru", "mořská sůl",

@@ -43,7 +43,10 @@ extension LanguageLexicon {
     ],
     energy: ["energi", "energiindhold"],
     vitamins: ["vitamin"],
-    others: ["zink", "jod", "selen", "omega", "kobber", "mangan"],
+    others: [
+      "zink", "jod", "selen", "omega", "kobber", "mangan", "thiamin", "riboflavin", "niacin",
+      "folsyre", "biotin", "pantothensyre", "chlorid", "fluorid", "molybdæn",
+    ],
     distractions: ["vegetabilsk fedt", "olier og fedtstoffer", "uden tilsat sukker", "havsalt"],
     minimum: ["min", "mindst"],
     maximum: ["max", "maks", "højst"],

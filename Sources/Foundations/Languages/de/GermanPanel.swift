@@ -59,7 +59,7 @@ extension LanguageLexicon {
     others: [
       "folsäure", "jod", "zink", "selen", "omega", "lactose", "laktose", "alkohol",
       "niacin", "biotin", "kupfer", "mangan", "chlorid", "broteinheiten",
-      "linolsäure",
+      "linolsäure", "thiamin", "riboflavin", "pantothensäure", "fluorid", "molybdän",
     ],
     distractions: [
       "fettarm", "fett i tr", "fett in der trockenmasse", "zuckerfrei", "ohne zuckerzusatz",

@@ -72,6 +72,7 @@ extension LanguageLexicon {
       "chloride",
       "sucrose", "fructose", "soluble fibre", "insoluble fibre", "soluble fiber", "insoluble fiber",
       "linoleic acid", "gluten", "glucosamine", "chondroitin", "carnitine", "methionine", "lysine",
+      "fluoride", "chromium", "molybdenum",
     ],
     distractions: [
       "low fat", "fat free", "reduced fat", "no added sugar", "sugar free", "low in fat",

@@ -65,7 +65,8 @@ extension LanguageLexicon {
     vitamins: ["vitamina"],
     others: [
       "niacina", "ácido fólico", "zinc", "selenio", "yodo", "omega", "lactosa", "cobre",
-      "manganeso",
+      "manganeso", "tiamina", "riboflavina", "biotina", "ácido pantoténico", "cloruro", "fluoruro",
+      "molibdeno",
     ],
     distractions: [
       "sin azúcares añadidos", "grasas vegetales", "sal marina", "sin sal", "aceites y grasas",

@@ -54,7 +54,8 @@ extension LanguageLexicon {
     vitamins: ["vitamiin"],
     others: [
       "niatsiin", "foolhape", "biotiin", "tsink", "seleen", "jood", "omega", "vask",
-      "mangaan", "laktoos", "alkohol", "kloriid", "linoolhape", "metioniin",
+      "mangaan", "laktoos", "alkohol", "kloriid", "linoolhape", "metioniin", "tiamiin",
+      "riboflaviin", "pantoteenhape", "fluoriid", "molübdeen",
     ],
     distractions: [
       "rasvhapped",

@@ -65,7 +65,8 @@ extension LanguageLexicon {
     others: [
       "niasiini", "foolihappo", "folaatti", "biotiini", "sinkki",
       "seleeni", "jodi", "jodia", "omega", "kupari", "mangaani", "laktoosi", "alkoholi",
-      "linolihappo", "metioniini", "kloridi",
+      "linolihappo", "metioniini", "kloridi", "tiamiini", "riboflaviini", "pantoteenihappo",
+      "fluoridi", "molybdeeni",
     ],
     distractions: [
       "rasvahappoja",

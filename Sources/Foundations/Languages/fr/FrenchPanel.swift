@@ -60,6 +60,7 @@ extension LanguageLexicon {
       "niacine", "acide folique", "zinc", "sélénium", "iode", "oméga", "lactose",
       "alcool",
       "cuivre", "manganèse", "biotine", "chlorure", "acide linoléique", "calories des lipides",
+      "thiamine", "riboflavine", "acide pantothénique", "fluorure", "chrome", "molybdène",
     ],
     distractions: [
       "sans sucres", "farine", "graines", "sucre de canne roux", "sans sucre ajouté",

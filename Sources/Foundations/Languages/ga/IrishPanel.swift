@@ -48,7 +48,8 @@ extension LanguageLexicon {
     vitamins: ["vitimín"],
     others: [
       "niaicin", "aigéad fólach", "bitin", "sinc", "seiléiniam", "iaidín", "óimige",
-      "copar", "mangainéis", "lachtós", "alcól",
+      "copar", "mangainéis", "lachtós", "alcól", "tiaimín", "ribeaflaivin", "aigéad pantaitéineach",
+      "clóiríd", "fluairíd", "cróimiam", "molaibdéineam",
     ],
     distractions: [
       "saill ghlasraí", "olaí agus saillte", "gan siúcra breise", "gan siúcra", "salann mara",

@@ -42,7 +42,8 @@ extension LanguageLexicon {
     vitamins: ["vitamin"],
     others: [
       "niacin", "folna kiselina", "biotin", "cink", "selen", "jod", "omega", "bakar",
-      "mangan", "laktoza", "linolna kiselina",
+      "mangan", "laktoza", "linolna kiselina", "tiamin", "riboflavin", "pantotenska kiselina",
+      "klorid", "fluorid", "molibden",
     ],
     distractions: [
       "biljna mast", "biljne masti", "palmina mast", "ulja i masti", "bez dodanog šećera",

@@ -39,7 +39,10 @@ extension LanguageLexicon {
     ],
     energy: ["energia", "energiatartalom"],
     vitamins: ["vitamin"],
-    others: ["cink", "jód", "szelén", "omega", "réz", "mangán"],
+    others: [
+      "cink", "jód", "szelén", "omega", "réz", "mangán", "tiamin", "riboflavin", "niacin", "folsav",
+      "biotin", "pantoténsav", "klorid", "fluorid", "molibdén",
+    ],
     distractions: ["növényi zsír", "olajok és zsírok", "hozzáadott cukor nélkül"],
     minimum: ["min", "minimum", "legalább"],
     maximum: ["max", "legfeljebb"],

@@ -50,7 +50,10 @@ extension LanguageLexicon {
     ],
     energy: ["orka", "orkugildi"],
     vitamins: ["vítamín"],
-    others: ["sink", "joð", "selen", "fólat", "níasín", "kopar", "mangan", "alkóhól"],
+    others: [
+      "sink", "joð", "selen", "fólat", "níasín", "kopar", "mangan", "alkóhól", "þíamín",
+      "ríbóflavín", "bíótín", "pantótensýra", "klóríð", "flúoríð", "mólýbden",
+    ],
     distractions: ["án viðbætts sykurs", "sjávarsalt", "jurtafita", "mjólkurfita"],
     minimum: ["lágmark", "að lágmarki"],
     maximum: ["hámark", "að hámarki"],

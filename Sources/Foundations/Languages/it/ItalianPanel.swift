@@ -57,7 +57,8 @@ extension LanguageLexicon {
     vitamins: ["vitamina"],
     others: [
       "niacina", "acido folico", "zinco", "selenio", "iodio", "omega", "lattosio",
-      "rame", "manganese", "alcol",
+      "rame", "manganese", "alcol", "tiamina", "riboflavina", "biotina", "acido pantotenico",
+      "cloruro", "fluoruro", "molibdeno",
     ],
     distractions: [
       "senza zuccheri aggiunti", "grassi vegetali", "sale marino", "senza sale", "oli e grassi",

@@ -64,7 +64,8 @@ extension LanguageLexicon {
     others: [
       "niacinas", "folio rūgštis", "biotinas", "cinkas", "selenas",
       "jodas", "omega", "varis", "manganas", "laktozė", "alkoholis", "chloridas",
-      "linolo rūgštis", "metioninas",
+      "linolo rūgštis", "metioninas", "tiaminas", "riboflavinas", "pantoteno rūgštis", "fluoridas",
+      "chromas", "molibdenas",
     ],
     distractions: [
       "riebalų rūgštys",

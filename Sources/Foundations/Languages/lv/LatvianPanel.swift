@@ -63,7 +63,8 @@ extension LanguageLexicon {
     vitamins: ["vitamīns"],
     others: [
       "niacīns", "folijskābe", "biotīns", "cinks", "selēns", "jods", "omega", "varš",
-      "mangāns", "laktoze", "alkohols", "hlorīds", "linolskābe", "metionīns",
+      "mangāns", "laktoze", "alkohols", "hlorīds", "linolskābe", "metionīns", "tiamīns",
+      "riboflavīns", "pantotēnskābe", "fluorīds", "molibdēns",
     ],
     distractions: [
       "taukskābes",

@@ -47,7 +47,8 @@ extension LanguageLexicon {
     vitamins: ["vitamina"],
     others: [
       "niaċina", "aċidu foliku", "bijotina", "żingu", "selenju", "jodju", "omega",
-      "ram", "manganiż", "lattożju", "alkoħol",
+      "ram", "manganiż", "lattożju", "alkoħol", "tijamina", "riboflavina", "aċidu pantoteniku",
+      "klorur", "fluworidu", "kromju", "molibdenu",
     ],
     distractions: [
       "xaħam veġetali", "żjut u xaħmijiet", "mingħajr zokkor miżjud", "mingħajr zokkor",

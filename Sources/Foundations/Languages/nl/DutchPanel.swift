@@ -41,7 +41,11 @@ extension LanguageLexicon {
     ],
     energy: ["energie", "energetische waarde", "energiewaarde", "metaboliseerbare energie"],
     vitamins: ["vitamine"],
-    others: ["foliumzuur", "jodium", "zink", "seleen", "omega", "koper", "mangaan"],
+    others: [
+      "foliumzuur", "jodium", "zink", "seleen", "omega", "koper", "mangaan", "thiamine",
+      "riboflavine", "niacine", "biotine", "pantotheenzuur", "chloride", "fluoride", "chroom",
+      "molybdeen",
+    ],
     distractions: [
       "zonder toegevoegde suikers", "plantaardige vetten", "zeezout", "oliën en vetten",
       "plantaardig vet",

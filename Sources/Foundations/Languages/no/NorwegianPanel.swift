@@ -53,7 +53,8 @@ extension LanguageLexicon {
     vitamins: ["vitamin"],
     others: [
       "niacin", "folsyre", "biotin", "sink", "selen", "jod", "omega", "kobber",
-      "mangan", "laktose", "alkohol", "klorid", "linolsyre", "metionin",
+      "mangan", "laktose", "alkohol", "klorid", "linolsyre", "metionin", "tiamin", "riboflavin",
+      "pantotensyre", "fluorid", "molybden",
     ],
     distractions: [
       "fettsyrer",

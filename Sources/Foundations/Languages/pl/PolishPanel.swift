@@ -47,7 +47,8 @@ extension LanguageLexicon {
     vitamins: ["witamina"],
     others: [
       "niacyna", "kwas foliowy", "cynk", "selen", "jod", "omega", "laktoza", "miedź",
-      "mangan",
+      "mangan", "tiamina", "ryboflawina", "biotyna", "kwas pantotenowy", "chlorek", "fluorek",
+      "molibden",
     ],
     distractions: [
       "tłuszcz roślinny", "bez dodatku cukru", "tłuszcz palmowy", "sól morska", "oleje i tłuszcze",

@@ -58,7 +58,8 @@ extension LanguageLexicon {
     vitamins: ["vitamina"],
     others: [
       "niacina", "ácido fólico", "zinco", "selénio", "iodo", "ómega", "lactose",
-      "cobre", "manganês",
+      "cobre", "manganês", "tiamina", "riboflavina", "biotina", "ácido pantoténico", "cloreto",
+      "fluoreto", "crómio", "molibdénio",
     ],
     distractions: [
       "sem açúcares adicionados", "gorduras vegetais", "sal marinho", "óleos e gorduras",

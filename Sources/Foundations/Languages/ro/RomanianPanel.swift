@@ -39,7 +39,10 @@ extension LanguageLexicon {
     ],
     energy: ["energie", "valoare energetică"],
     vitamins: ["vitamina"],
-    others: ["zinc", "iod", "omega"],
+    others: [
+      "zinc", "iod", "omega", "tiamină", "riboflavină", "niacină", "acid folic", "biotină",
+      "acid pantotenic", "clorură", "fluorură", "seleniu", "cupru", "mangan", "molibden",
+    ],
     distractions: ["grăsimi vegetale"],
     minimum: ["min", "minim"],
     maximum: ["max", "maxim"],

@@ -56,7 +56,8 @@ extension LanguageLexicon {
     vitamins: ["vitamín"],
     others: [
       "niacín", "kyselina listová", "biotín", "zinok", "selén", "jód", "omega", "meď",
-      "mangán", "laktóza", "alkohol", "chlorid", "kyselina linolová", "metionín",
+      "mangán", "laktóza", "alkohol", "chlorid", "kyselina linolová", "metionín", "tiamín",
+      "riboflavín", "kyselina pantoténová", "fluorid", "molybdén",
     ],
     distractions: [
       "rastlinný tuk", "rastlinné tuky", "palmový tuk", "oleje a tuky", "bez pridaného cukru",

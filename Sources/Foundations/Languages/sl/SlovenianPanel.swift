@@ -57,7 +57,8 @@ extension LanguageLexicon {
     vitamins: ["vitamin"],
     others: [
       "niacin", "folna kislina", "biotin", "cink", "selen", "jod", "omega", "baker",
-      "mangan", "laktoza", "alkohol", "klorid", "linolna kislina", "metionin",
+      "mangan", "laktoza", "alkohol", "klorid", "linolna kislina", "metionin", "tiamin",
+      "riboflavin", "pantotenska kislina", "fluorid", "molibden",
     ],
     distractions: [
       "maščobne kisline",

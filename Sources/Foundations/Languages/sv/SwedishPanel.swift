@@ -44,7 +44,10 @@ extension LanguageLexicon {
     ],
     energy: ["energi", "energivärde"],
     vitamins: ["vitamin"],
-    others: ["zink", "jod", "selen", "omega", "koppar", "mangan"],
+    others: [
+      "zink", "jod", "selen", "omega", "koppar", "mangan", "tiamin", "riboflavin", "niacin",
+      "folsyra", "biotin", "pantotensyra", "klorid", "fluorid", "molybden",
+    ],
     distractions: ["vegetabiliskt fett", "oljor och fetter", "utan tillsatt socker", "havssalt"],
     minimum: ["min", "minst"],
     maximum: ["max", "högst"],

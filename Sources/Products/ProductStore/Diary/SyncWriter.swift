@@ -1,8 +1,6 @@
 import FoodDiary
 import Foundation
 import GRDB
-import LabelModel
-import ProductChoice
 
 /// Makes the diary's rows what the shared state says.
 struct SyncWriter {
@@ -10,13 +8,6 @@ struct SyncWriter {
   private let state: SyncState
   /// The identifiers of rows that cannot be rows of this diary.
   private(set) var notUnderstood: Set<String> = []
-
-  /// The columns of texts; all others are numbers.
-  private static let texts: Set<String> = [
-    "name", "unit", "source", "scaling", "summary", "key", "product", "goals",
-  ]
-  /// No time, day or amount is as large.
-  private static let largest = 1e11
 
   init(_ connection: Database, _ state: SyncState) {
     self.connection = connection
@@ -73,7 +64,7 @@ struct SyncWriter {
       notUnderstood.insert(uuid)
       return
     }
-    guard try isSound(row.kind, cells) else {
+    guard SyncCells(row.kind, cells).areSound else {
       notUnderstood.insert(uuid)
       return
     }
@@ -108,66 +99,5 @@ struct SyncWriter {
     try connection.execute(
       sql: "UPDATE sync_row SET row = ? WHERE uuid = ?",
       arguments: [connection.lastInsertedRowID, uuid])
-  }
-
-  /// Whether the cells are those of a row that this diary could have written itself.
-  private func isSound(_ kind: SyncKind, _ cells: [String: DatabaseValue]) throws -> Bool {
-    func number(_ field: String) -> Double? {
-      cells[field].flatMap(Double.fromDatabaseValue).flatMap { $0.isFinite ? $0 : nil }
-    }
-    func text(_ field: String) -> String? { cells[field].flatMap(String.fromDatabaseValue) }
-    // Cells of other types than the columns' would end the program where they are read.
-    for (field, value) in cells {
-      switch value.storage {
-      case .null: continue
-      case .string: guard Self.texts.contains(field) else { return false }
-      case .int64, .double:
-        guard !Self.texts.contains(field), number(field).map({ abs($0) < Self.largest }) == true
-        else { return false }
-      case .blob: return false
-      }
-    }
-    if kind.fields.contains("day") {
-      guard let day = cells["day"].flatMap(Int.fromDatabaseValue), LocalDay(number: day) != nil
-      else {
-        return false
-      }
-    }
-    switch kind {
-    case .shoppingItem:
-      guard let name = text("name"), ShoppingItem.cleanName(name) == name, number("added") != nil,
-        let isDone = cells["isDone"].flatMap(Int.fromDatabaseValue)
-      else { return false }
-      let product = cells["product"] ?? .null
-      return (0...1).contains(isDone)
-        && (product.isNull || text("product").flatMap { GTIN($0)?.digits } == text("product"))
-    case .meal: return number("time") != nil && text("summary") != nil
-    case .completeDay: return true
-    case .goals:
-      guard let json = text("goals") else { return false }
-      return (try? JSONDecoder().decode(Goals.self, from: Data(json.utf8))) != nil
-    case .entry, .knownMeal:
-      guard text("name") != nil, text("source") != nil,
-        let food = try? EatenFood(Row(cells.mapValues { $0 as any DatabaseValueConvertible })),
-        food.problems.isEmpty
-      else { return false }
-      return kind == .entry
-        || (text("key") == KnownMeal.key(of: food.name) && number("lastUsed") != nil
-          && cells["uses"].flatMap(Int.fromDatabaseValue) != nil)
-    case .pet:
-      guard let name = text("name"), let weight = number("weight"), let active = number("isActive")
-      else { return false }
-      let pet = Pet(
-        name: name, weight: weight, isActive: active != 0, statedNeed: number("need"))
-      return pet.problems.isEmpty && text("key") == KnownMeal.key(of: name)
-    case .feeding:
-      guard let day = cells["day"].flatMap(Int.fromDatabaseValue).flatMap(LocalDay.init(number:)),
-        let product = text("product"), let grams = number("grams")
-      else { return false }
-      return Feeding(
-        day: day, product: product, grams: grams, energyKcal: number("energyKcal"),
-        carbohydrateKcal: number("carbohydrateKcal")
-      ).problems.isEmpty
-    }
   }
 }

@@ -1,5 +1,4 @@
 import Languages
-import Synchronization
 
 /// The names of meat, gelatine and honey in lists of ingredients.
 ///
@@ -17,7 +16,7 @@ enum AnimalLexicon {
   static func kinds(of name: String, language: String?) -> [AnimalIngredient.Kind] {
     let words = foldedWords(name)
     var kinds: [AnimalIngredient.Kind] = []
-    for match in table(for: language ?? anyLanguage).matches(in: words) {
+    for match in table(for: language).matches(in: words) {
       if case .animal(let kind) = match.meaning, !kinds.contains(kind) { kinds.append(kind) }
     }
     guard let language, FoodKindTables.languages.contains(language) else { return kinds }
@@ -29,29 +28,18 @@ enum AnimalLexicon {
     return kinds
   }
 
-  /// The key of words that are looked for in every list.
-  private static let anyLanguage = "*"
+  private static let tables = TablesByLanguage<Meaning>()
 
-  /// The tables of the languages that were asked for.
-  private static let tables = Mutex<[String: PhraseTable<Meaning>]>([:])
-
-  private static func table(for language: String) -> PhraseTable<Meaning> {
-    tables.withLock { tables in
-      if let table = tables[language] { return table }
-      let all = FoodKindWords.all + FoodKindWords.labelsAlone
-      let words = all.filter { $0.code == language } + [.international]
-      var phrases: [(phrase: String, meaning: Meaning)] = []
-      for (list, meaning) in [
-        (\FoodKindWords.plantFlesh, Meaning.plant), (\.meat, .animal(.meat)),
-        (\.honey, .animal(.bees)),
-      ] {
-        phrases += words.flatMap { $0[keyPath: list].phrases }.map {
-          (phrase: $0, meaning: meaning)
-        }
+  /// The words of a language, and those that are the same in all.
+  private static func table(for language: String?) -> PhraseTable<Meaning> {
+    tables.table(for: language ?? TablesByLanguage<Meaning>.anyLanguage) {
+      let words = FoodKindWords.all.filter { $0.code == language } + [.international]
+      let lists: [(KeyPath<FoodKindWords, WordList>, Meaning)] = [
+        (\.plantFlesh, .plant), (\.meat, .animal(.meat)), (\.honey, .animal(.bees)),
+      ]
+      return lists.flatMap { list, meaning in
+        words.flatMap { $0[keyPath: list].phrases }.map { (phrase: $0, meaning: meaning) }
       }
-      let table = PhraseTable(phrases)
-      tables[language] = table
-      return table
     }
   }
 }

@@ -1,24 +1,20 @@
 import Languages
-import Synchronization
 
 /// The kinds of ingredients that scores and the analysis of sugars know, by their names.
 ///
 /// A language's names are only looked for in lists of that language, since `ser` is cheese in
 /// Polish alone.
 enum FoodKindTables {
-  /// The key of names in all languages.
-  private static let anyLanguage = "*"
-
   private typealias Phrase = (phrase: String, meaning: IngredientKind)
 
   /// The names by language.
   private static let phrases: [String: [Phrase]] =
-    (FoodKindWords.all + FoodKindWords.labelsAlone).reduce(into: [:]) { phrases, words in
+    FoodKindWords.all.reduce(into: [:]) { phrases, words in
       if let code = words.code { phrases[code] = Self.phrases(of: words) }
     }
 
   /// The languages whose names are looked for in their own lists alone.
-  private static let alone = Set(FoodKindWords.labelsAlone.compactMap(\.code))
+  private static let alone = Set(FoodKindWords.ofLabelLanguages.compactMap(\.code))
 
   /// The names in a fixed order: of two kinds that a name is written under, the first is meant.
   private static func phrases(of words: FoodKindWords) -> [Phrase] {
@@ -27,21 +23,15 @@ enum FoodKindTables {
     }
   }
 
-  /// The tables of the languages that were asked for. Most labels need one; all together take a twentieth of a second.
-  private static let tables = Mutex<[String: PhraseTable<IngredientKind>]>([:])
+  private static let tables = TablesByLanguage<IngredientKind>()
 
   /// The words of a language, or of all.
-  private static func table(for language: String) -> PhraseTable<IngredientKind> {
-    tables.withLock { tables in
-      if let table = tables[language] { return table }
-      let international = phrases(of: .international)
+  private static func table(for language: String?) -> PhraseTable<IngredientKind> {
+    tables.table(for: language ?? TablesByLanguage<IngredientKind>.anyLanguage) {
       let own =
-        language == anyLanguage
-        ? phrases.filter { !alone.contains($0.key) }.sorted { $0.key < $1.key }.flatMap(\.value)
-        : phrases[language] ?? []
-      let table = PhraseTable(own + international)
-      tables[language] = table
-      return table
+        language.map { phrases[$0] ?? [] }
+        ?? phrases.filter { !alone.contains($0.key) }.sorted { $0.key < $1.key }.flatMap(\.value)
+      return own + phrases(of: .international)
     }
   }
 
@@ -52,7 +42,7 @@ enum FoodKindTables {
   ///
   /// A language without words of its own, or an unknown one, is looked up in all languages.
   static func kinds(of name: String, language: String?) -> [IngredientKind] {
-    let table = table(for: language.flatMap { phrases[$0] == nil ? nil : $0 } ?? anyLanguage)
+    let table = table(for: language.flatMap { phrases[$0] == nil ? nil : $0 })
     var seen: Set<IngredientKind> = []
     let words = foldedWords(name)
     return table.matches(in: words)

@@ -48,22 +48,26 @@ func nutriScore(
     }
     for other in possibleNutriScoreCategories(clues) {
       let category = DecidedNutriScoreCategory(other, decidedBy: .assumed)
-      guard
-        case .graded(let otherGrade, _) =
-          graded(amounts, category, ingredients, categoriesTags, of: record).outcome,
-        otherGrade != grade
-      else { continue }
-      return NutriScore(
-        .notComputable(
-          reason: Message(
-            .categoryIsUnknown,
-            [
-              .category: .category(other), .grade: .text(otherGrade.rawValue),
-              .otherGrade: .text(grade.rawValue),
-            ])))
+      let otherScore = graded(amounts, category, ingredients, categoriesTags, of: record)
+      if let reason = difference(of: otherScore, as: other, from: grade) {
+        return NutriScore(.notComputable(reason: reason))
+      }
     }
     return score
   }
+}
+
+/// Returns why the grade of an assumed category is not sure, `nil` where another category gives the same.
+private func difference(
+  of score: NutriScore, as category: NutriScoreCategory, from grade: NutriScore.Grade
+) -> Message? {
+  guard case .graded(let otherGrade, _) = score.outcome, otherGrade != grade else { return nil }
+  return Message(
+    .categoryIsUnknown,
+    [
+      .category: .category(category), .grade: .text(otherGrade.rawValue),
+      .otherGrade: .text(grade.rawValue),
+    ])
 }
 
 /// Returns an error about an amount that a score rests on.

@@ -1,17 +1,17 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 
 /// One amount that a Nutri-Score rests on.
-public struct NutriScoreFact: Hashable, Sendable {
+package struct NutriScoreFact: Hashable, Sendable {
   /// The amount per 100 g or 100 ml, in kJ, grams or percent.
-  public var value: Decimal
+  package var value: Decimal
   /// The source of the amount.
-  public var source: NutriScoreComponent.Source
+  package var source: NutriScoreComponent.Source
   /// Its origin, if it needs an explanation.
-  public var note: String?
+  package var note: String?
 
   /// Creates a fact.
-  public init(
+  package init(
     _ value: Decimal, source: NutriScoreComponent.Source, note: String? = nil
   ) {
     self.value = value
@@ -21,28 +21,28 @@ public struct NutriScoreFact: Hashable, Sendable {
 }
 
 /// All amounts that a Nutri-Score rests on, per 100 g or 100 ml.
-public struct NutriScoreFacts: Hashable, Sendable {
+package struct NutriScoreFacts: Hashable, Sendable {
   /// Energy in kJ.
-  public var energy: NutriScoreFact
+  package var energy: NutriScoreFact
   /// Fat in grams; only fats, oils, nuts and seeds need it.
-  public var fat: NutriScoreFact
+  package var fat: NutriScoreFact
   /// Saturated fat in grams.
-  public var saturatedFat: NutriScoreFact
+  package var saturatedFat: NutriScoreFact
   /// Sugars in grams.
-  public var sugars: NutriScoreFact
+  package var sugars: NutriScoreFact
   /// Salt in grams.
-  public var salt: NutriScoreFact
+  package var salt: NutriScoreFact
   /// Fruit, vegetables and legumes in percent of the product.
-  public var fruit: NutriScoreFact
+  package var fruit: NutriScoreFact
   /// Fibre in grams.
-  public var fiber: NutriScoreFact
+  package var fiber: NutriScoreFact
   /// Protein in grams.
-  public var protein: NutriScoreFact
+  package var protein: NutriScoreFact
   /// Whether there are sweeteners other than sugars, 1 or 0; only beverages need it.
-  public var sweeteners: NutriScoreFact
+  package var sweeteners: NutriScoreFact
 
   /// Creates facts.
-  public init(
+  package init(
     energy: NutriScoreFact, fat: NutriScoreFact, saturatedFat: NutriScoreFact,
     sugars: NutriScoreFact, salt: NutriScoreFact, fruit: NutriScoreFact, fiber: NutriScoreFact,
     protein: NutriScoreFact, sweeteners: NutriScoreFact
@@ -60,13 +60,13 @@ public struct NutriScoreFacts: Hashable, Sendable {
 }
 
 /// Points with the sum and the grade that they give.
-public struct NutriScorePoints: Hashable, Sendable {
+package struct NutriScorePoints: Hashable, Sendable {
   /// The points of every component, in the order of the algorithm.
-  public var components: [NutriScoreComponent]
+  package var components: [NutriScoreComponent]
   /// The points of those that raise the score, less those that lower it.
-  public var score: Int
+  package var score: Int
   /// The grade.
-  public var grade: NutriScore.Grade
+  package var grade: NutriScore.Grade
 }
 
 /// Returns the points of a food by the Nutri-Score of 2023 (docs/rules.md, "Nutri-Score"). `nil`
@@ -74,7 +74,7 @@ public struct NutriScorePoints: Hashable, Sendable {
 ///
 /// An amount gives a point for each threshold that it is above, never for one that it just reaches.
 /// Only the share of saturated fat counts where it reaches one. Nothing is rounded.
-public func nutriScorePoints(
+package func nutriScorePoints(
   of facts: NutriScoreFacts, as category: NutriScoreCategory
 ) -> NutriScorePoints? {
   guard category != .water else { return nil }

@@ -24,6 +24,7 @@ public func answered(
   {
     return nil
   }
+  let hasReading = record.forReview.contains { $0.nutrient == nutrient && $0.basis == basis }
   var changed = record
   changed.settleReadings(
     of: nutrient, as: amount?.quantity, on: wasWithoutColumn ? [basis, nil] : [basis])
@@ -39,6 +40,12 @@ public func answered(
     changed.calorieContent = NutrientValue(
       amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
     return withFigures(changed, insteadOfThoseOf: record, limits: limits)
+  }
+  // Where neither the column nor a reading has the energy, that of a kilogram was answered.
+  if isMain, record.subject == .petFood, nutrient == .energyKcal, !hasReading,
+    changed[column: basis][nutrient] == nil
+  {
+    changed.refuseCalorieContent(of: nil)
   }
   var values = changed[column: basis]
   while values[nutrient] != nil {

@@ -16,39 +16,13 @@ public func edited(
 ) -> ProductRecord {
   var changed = record
   changed.subject = record.subject ?? values.subject
-  for rejection in values.rejections {
-    switch rejection.field {
-    case .nutrient(let nutrient):
-      refuse(nutrient, rejection.source, in: &changed.nutrients, record.basis, &changed.rejected)
-      if rejection.source != nil || record.nutrients[nutrient] == nil {
-        refuse(nutrient, rejection.source, in: &changed.perServing, .perServing, &changed.rejected)
-      }
-      if nutrient == .energyKcal { changed.refuseCalorieContent(of: rejection.source) }
-      if rejection.isOfReadings {
-        changed.settleReadings(of: nutrient, as: values.nutrients[nutrient])
-      }
-    case .name: changed.name = nil
-    case .brand: changed.brand = nil
-    case .barcode: changed.barcode = nil
-    }
-  }
+  for rejection in values.rejections { changed.refuse(rejection, as: values, in: record) }
   let basis = changed.basis ?? values.basis ?? (changed.subject == .food ? .per100g : .asFed)
   let typed = checkFields(of: values, basis: basis, in: FieldContext(changed, limits: limits))
   changed.rejected += typed.rejected
   if !typed.values.nutrients.isEmpty { changed.basis = basis }
   for (nutrient, quantity) in typed.values.nutrients {
-    changed.takeBackRefusal(of: nutrient, quantity, on: basis)
-    guard var known = changed.nutrients[nutrient] else {
-      changed.nutrients[nutrient] = NutrientValue(quantity, source: .manual)
-      continue
-    }
-    if known.source == .manual {
-      known.quantity = quantity
-    } else {
-      known.others.removeAll { $0.source == .manual }
-      known.others.append(OtherValue(source: .manual, quantity: quantity))
-    }
-    changed.nutrients[nutrient] = known
+    changed.add(quantity, of: nutrient, on: basis)
   }
   if let name = values.name { changed.name = SourcedText(name, source: .manual) }
   if let brand = values.brand { changed.brand = SourcedText(brand, source: .manual) }
@@ -58,6 +32,42 @@ public func edited(
   if changed.subject == .petFood { changed.foodType = editedFoodType(of: changed, values) }
   changed.dropAnsweredFoodType()
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
+}
+
+extension ProductRecord {
+  /// Refuses what a person refuses in `record`; a typed amount settles the readings for review.
+  fileprivate mutating func refuse(
+    _ rejection: Rejection, as values: ManualValues, in record: ProductRecord
+  ) {
+    switch rejection.field {
+    case .nutrient(let nutrient):
+      RecordAssembly.refuse(nutrient, rejection.source, in: &nutrients, record.basis, &rejected)
+      if rejection.source != nil || record.nutrients[nutrient] == nil {
+        RecordAssembly.refuse(nutrient, rejection.source, in: &perServing, .perServing, &rejected)
+      }
+      if nutrient == .energyKcal { refuseCalorieContent(of: rejection.source) }
+      if rejection.isOfReadings { settleReadings(of: nutrient, as: values.nutrients[nutrient]) }
+    case .name: name = nil
+    case .brand: brand = nil
+    case .barcode: barcode = nil
+    }
+  }
+
+  /// Adds a typed amount, which shows where no other source has one.
+  fileprivate mutating func add(_ quantity: Quantity, of nutrient: Nutrient, on basis: Basis) {
+    takeBackRefusal(of: nutrient, quantity, on: basis)
+    guard var known = nutrients[nutrient] else {
+      nutrients[nutrient] = NutrientValue(quantity, source: .manual)
+      return
+    }
+    if known.source == .manual {
+      known.quantity = quantity
+    } else {
+      known.others.removeAll { $0.source == .manual }
+      known.others.append(OtherValue(source: .manual, quantity: quantity))
+    }
+    nutrients[nutrient] = known
+  }
 }
 
 /// Returns a pet food's type after a person's edit.

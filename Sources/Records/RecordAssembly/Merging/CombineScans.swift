@@ -18,6 +18,32 @@ public func combineScans(
     ? known.subject ?? scan.subject : scan.subject ?? known.subject
   let refusals = (known.rejected + scan.rejected).filter { $0.rule == .personAcceptsValue }
   record.rejected += known.rejected.filter { !scan.rejected.contains($0) }
+  combineColumns(known, scan, refusals, into: &record)
+  record.barcode = scan.barcode ?? known.barcode
+  if scan.categories.isEmpty { record.categories = known.categories }
+  record.catalog = scan.catalog ?? known.catalog
+  record.lookup = scan.lookup ?? known.lookup
+  record.name = first(scan.name, known.name)
+  record.brand = first(scan.brand, known.brand)
+  combinePackages(known, &record)
+  record.estimate = scan.estimate ?? known.estimate
+  combineKinds(known, scan, into: &record)
+  let statements = combineIngredientStatements(
+    known: IngredientStatements(known), scan: IngredientStatements(scan))
+  record.ingredients = statements.ingredients
+  record.allergens = statements.allergens
+  record.forReview += known.forReview.filter { old in
+    !scan.forReview.contains { $0.nutrient == old.nutrient && $0.basis == old.basis }
+  }
+  record.dropSettledReadings(refusals)
+  return withFigures(record, insteadOfThoseOf: scan, limits: limits)
+}
+
+/// Combines the amounts of each column, and what they refer to.
+private func combineColumns(
+  _ known: ProductRecord, _ scan: ProductRecord, _ refusals: [RejectedValue],
+  into record: inout ProductRecord
+) {
   if haveOneBasis(known, scan) {
     record.basis = scan.basis ?? known.basis
     record.preparation = scan.nutrients.isEmpty ? known.preparation : scan.preparation
@@ -41,29 +67,17 @@ public func combineScans(
       }
     }
   record.servingSize = scan.servingSize ?? known.servingSize
-  record.barcode = scan.barcode ?? known.barcode
-  if scan.categories.isEmpty { record.categories = known.categories }
-  record.catalog = scan.catalog ?? known.catalog
-  record.lookup = scan.lookup ?? known.lookup
-  record.name = first(scan.name, known.name)
-  record.brand = first(scan.brand, known.brand)
-  combinePackages(known, &record)
-  record.estimate = scan.estimate ?? known.estimate
-  record.foodType = record.subject == .petFood ? better(scan.foodType, known.foodType) : nil
-  if record.subject == .petFood {
-    record.foodType = better(record.foodType, foodType(byNamesOf: record))
-  }
+}
+
+/// Combines the kinds of a pet food: its type, its animal and its part of the diet.
+private func combineKinds(
+  _ known: ProductRecord, _ scan: ProductRecord, into record: inout ProductRecord
+) {
+  let isPetFood = record.subject == .petFood
+  record.foodType = isPetFood ? better(scan.foodType, known.foodType) : nil
+  if isPetFood { record.foodType = better(record.foodType, foodType(byNamesOf: record)) }
   record.dropAnsweredFoodType()
-  record.petFood = record.subject == .petFood ? combined(known.petFood, scan.petFood) : nil
-  let statements = combineIngredientStatements(
-    known: IngredientStatements(known), scan: IngredientStatements(scan))
-  record.ingredients = statements.ingredients
-  record.allergens = statements.allergens
-  record.forReview += known.forReview.filter { old in
-    !scan.forReview.contains { $0.nutrient == old.nutrient && $0.basis == old.basis }
-  }
-  record.dropSettledReadings(refusals)
-  return withFigures(record, insteadOfThoseOf: scan, limits: limits)
+  record.petFood = isPetFood ? combined(known.petFood, scan.petFood) : nil
 }
 
 extension ProductRecord {
@@ -145,14 +159,10 @@ func withFigures(
   let explained = before.subtracting(old.findings).filter {
     $0.rule == .energyAgreesWithMacronutrients
   }
-  let figures = deriveFigures(from: record, estimates: record.estimate != nil)
-  record.carbohydrates = figures.carbohydrates
-  record.estimate = figures.estimate
-  record.energy = figures.energy
-  record.refuseContradictoryEnergy()
+  let found = record.calculateFigures(estimates: record.estimate != nil)
   record.findings =
     record.findings.filter { !before.contains($0) && $0.rule != .manualValueIsShown }
-    + hiddenAmounts(of: record) + figures.findings
+    + hiddenAmounts(of: record) + found
     + validate(record, limits: limits).filter { !explained.contains($0) }
   let scores = scoreFood(record, categoriesTags: record.categories)
   record.nutriScore =

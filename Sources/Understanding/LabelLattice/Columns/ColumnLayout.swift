@@ -192,7 +192,7 @@ extension LatticePage {
             && previous.map { spots[$0].stretches[0] }.map {
               $0.line != place.line || $0.start < end
             } ?? true
-        } || previous.map { isNamedAtLineEnd(spot, behind: $0) } ?? false
+        } || previous.map { hasNameAtLineEnd(behind: $0, before: spot) } ?? false
       let isSecondEnergy =
         !isNamed && !previousIsSecondEnergy
         && previous.map { isInOtherUnit(spot, behind: $0) } ?? false
@@ -205,10 +205,8 @@ extension LatticePage {
     return columns.count >= 2 ? columns : nil
   }
 
-  /// Whether the value before has a nutrient's name behind it, at the end of a line.
-  ///
-  /// This value then begins the next line.
-  private func isNamedAtLineEnd(_ spot: Int, behind previous: Int) -> Bool {
+  /// Whether a nutrient's name ends the line of a value, and the next value is in another line.
+  private func hasNameAtLineEnd(behind previous: Int, before spot: Int) -> Bool {
     let (last, place) = (spots[previous].stretches[0], spots[spot].stretches[0])
     return last.line.look == place.line.look && last.line != place.line
       && names.contains { name in

@@ -48,7 +48,7 @@ extension LatticePage {
   /// The states of the columns of a layout, as far as headings say.
   func states(_ layout: ColumnLayout, tops: [Panel]) -> [ColumnState] {
     let columns = ColumnStates(self, layout, tops: tops)
-    let states = layout.columns.indices.map(columns.state)
+    let states = columns.exchanged(layout.columns.indices.map(columns.state))
     guard states.count(where: { $0 == .rival }) > 1 else { return states }
     // Of two foods, a serving's column beside them is of either.
     return states.map { [.serving, .besideHundred, .sold].contains($0) ? .rival : $0 }

@@ -9,7 +9,9 @@ struct DualColumns {
   ///
   /// Labels with kilojoules have another form. A word for a serving or its size must be read.
   init?(_ page: LatticePage, _ layout: ColumnLayout, _ tops: [Panel]) {
-    let columns = layout.columns.indices.filter { tops[$0].count >= LatticePage.fewestRows }
+    let columns = layout.columns.indices.filter {
+      tops[$0].count >= LatticePage.fewestRows && !Self.isOfShares(tops[$0])
+    }
     guard !layout.isStream, !page.hasKilojoules, columns.count == 2,
       page.headings.contains(where: { $0.kind == .serving || $0.kind == .mass }),
       columns.allSatisfy({
@@ -23,12 +25,25 @@ struct DualColumns {
         }
         return second / first
       }
-    guard ratios.count >= LatticePage.fewestRows else { return nil }
+    // A food may have no carbohydrates and no protein. Fat and saturated fat then have the ratio.
+    let isLarger = ratios.allSatisfy { $0 > Self.leastRatio }
+    let isSmaller = ratios.allSatisfy { $0 < 1 / Self.leastRatio }
+    guard
+      ratios.count >= LatticePage.fewestRows
+        || ratios.count >= Self.fewestRatios && (isLarger || isSmaller)
+    else { return nil }
     let ratio = median(ratios)
     guard !(1 / Self.leastRatio...Self.leastRatio ~= ratio) else { return nil }
     (serving, package) = ratio > 1 ? (columns[0], columns[1]) : (columns[1], columns[0])
   }
 
+  /// Whether most of a column's values are percentages.
+  private static func isOfShares(_ panel: Panel) -> Bool {
+    2 * panel.values.count { $0?.option.unitClass == .percent } > panel.count
+  }
+
+  /// Ratios of one direction at least. A single one may be misread.
+  private static let fewestRatios = 2
   /// A package of several servings holds more than one of them, whatever the rounding.
   private static let leastRatio = 1.2
   /// The gap between an amount and its share at most, in line heights.

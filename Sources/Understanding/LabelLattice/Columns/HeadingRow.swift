@@ -1,3 +1,5 @@
+import LabelParsing
+
 /// A row of headings with one for each column of a table, in the order of the columns.
 ///
 /// Headings may begin at the left of their columns while the numbers end at the right. A heading's nearest numbers are
@@ -32,10 +34,14 @@ struct HeadingRow {
             && (index == 0 || cells[index].left >= columns[index - 1].extent.lowerBound)
         }
     }
-    let rows = Self.depths.lazy.map { depth in
-      let cells = Self.joined(
-        Self.lowest(page, above: top, depth: depth, from: columns[0].extent.lowerBound), page)
-      return Self.joined(cells, to: columns.count, within: Self.phrase * page.height)
+    let rows = Self.depths.lazy.flatMap { depth -> [[Cell]] in
+      let lowest = Self.lowest(
+        page, above: top, depth: depth, from: columns[0].extent.lowerBound)
+      return [true, false].map { joinsLanguages in
+        Self.joined(
+          Self.joined(lowest, page, joinsLanguages: joinsLanguages), to: columns.count,
+          within: Self.phrase * page.height)
+      }
     }
     guard let cells = rows.first(where: isOfColumns) else { return nil }
     func column(of frame: Frame) -> Int? {
@@ -108,7 +114,9 @@ struct HeadingRow {
   }
 
   /// Joins cells. Several readings of one heading are one, as are its words and its size.
-  private static func joined(_ cells: [Cell], _ page: LatticePage) -> [Cell] {
+  ///
+  /// `joinsLanguages` says whether a heading in two languages is one, too: "per 100 g / pour 100 g".
+  private static func joined(_ cells: [Cell], _ page: LatticePage, joinsLanguages: Bool) -> [Cell] {
     var joined: [Cell] = []
     for cell in cells.sorted(by: { ($0.left, $0.right) < ($1.left, $1.right) }) {
       if let last = joined.last,
@@ -116,6 +124,9 @@ struct HeadingRow {
           || cell.left < last.right + page.height && isPart(cell.kind, of: last.kind)
       {
         joined[joined.count - 1] = union(last, cell)
+      } else if let last = joined.last, joinsLanguages, isInTwoLanguages(last, cell, page) {
+        // Its second language may be above the next column.
+        joined[joined.count - 1].headings += cell.headings
       } else {
         joined.append(cell)
       }
@@ -149,6 +160,19 @@ struct HeadingRow {
     return Cell(
       headings: headings, kind: headings.last?.kind ?? second.kind, left: first.left,
       right: max(first.right, second.right))
+  }
+
+  /// Whether two headings say the same in one line, with a stroke between them: "per 100 g / pour 100 g".
+  private static func isInTwoLanguages(_ first: Cell, _ second: Cell, _ page: LatticePage) -> Bool {
+    first.headings.contains { own in
+      second.headings.contains { other in
+        guard own.kind == other.kind, own.line == other.line, own.start < other.start else {
+          return false
+        }
+        let scalars = page.lines[own.line.look][own.line.line].scalars
+        return scalars[(own.start..<other.start).clamped(to: scalars.indices)].contains("/")
+      }
+    }
   }
 
   /// Whether two headings beside each other may be one: "per serving (30 g)", "100 g / 100 ml".

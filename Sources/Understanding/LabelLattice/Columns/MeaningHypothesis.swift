@@ -24,8 +24,6 @@ package struct MeaningHypothesis: Sendable {
     1, 0.3, -1, 0, 0.5, 0.5, -1, -0.5, -1, -2, -3, -0.5, -2, -1, 1, -1, -1, -1, -1, -1, -1,
   ]
 
-  /// A pure fat has 900 kcal, and tolerances of EU 1169/2011 add little.
-  private static let greatestEnergy = 910.0
   /// A column whose log-probability is less is not considered.
   private static let leastLogP = -7.0
 }
@@ -74,69 +72,45 @@ extension MeaningHypothesis {
     _ page: LatticePage, _ layout: ColumnLayout, _ meanings: [ColumnMeaning], tops: [Panel],
     states: [ColumnState], evidence: [Double], columnLogP: [[Double]]
   ) -> [Double] {
-    var f = [Double](repeating: 0, count: Factor.allCases.count)
-    func add(_ factor: Factor, _ value: Double) { f[factor.rawValue] += value }
+    var sums = FactorSums()
     let isNamed = meanings.contains { $0 != .none }
     for (index, meaning) in meanings.enumerated() {
       if isNamed, meaning == .none, states[index].isOfAmounts {
         // The amounts of another state or size are amounts, too, though not those that are kept.
-        add(.evidence, evidence[index] / 5)
+        sums.add(.evidence, evidence[index] / 5)
         if states[index] == .besideHundred {
-          add(.columns, columnLogP[index][ColumnMeaning.perServing.rawValue])
+          sums.add(.columns, columnLogP[index][ColumnMeaning.perServing.rawValue])
         }
         continue
       }
-      add(.columns, columnLogP[index][meaning.rawValue])
+      sums.add(.columns, columnLogP[index][meaning.rawValue])
       guard meaning != .none else { continue }
-      add(.evidence, evidence[index] / 5)
-      // Amounts of food are masses (EU 1169/2011 annex XV), those of pet food shares (EU 767/2009 annex VI).
-      let wrong: LatticeUnit = meaning == .asFed ? .mass : .percent
-      let count = tops[index].values.count { $0?.option.unitClass == wrong }
-      add(meaning == .asFed ? .massOfPetFood : .percentOfFood, Double(min(count, 4)) / 2)
+      sums.add(.evidence, evidence[index] / 5)
+      sums.addUnits(of: tops[index], meaning)
     }
-    add(.isStream, layout.isStream ? 1 : 0)
-    add(.named, Double(meanings.count { $0 != .none }))
+    if layout.isStream { sums.add(.isStream) }
+    sums.add(.named, Double(meanings.count { $0 != .none }))
     let hundreds = meanings.indices.filter {
       [.per100g, .per100ml, .asFed].contains(meanings[$0])
     }
-    if let whole = hundreds.first, let part = meanings.firstIndex(of: .perServing) {
-      addRatio(
-        tops[whole], tops[part], sizes: page.sizes.amounts(for: meanings[whole]),
-        servings: page.servingSizes.amounts(for: meanings[whole]), add)
+    let serving = meanings.firstIndex(of: .perServing)
+    if let whole = hundreds.first, let serving {
+      sums.addRatio(
+        tops[whole], tops[serving], sizes: page.sizes.amounts(for: meanings[whole]),
+        servings: page.servingSizes.amounts(for: meanings[whole]))
     }
     let hasKilojoules = tops.contains { $0.values[LatticeNutrient.energyKJ] != nil }
-    if hasKilojoules, hundreds.isEmpty, isNamed { add(.kilojoulesWithoutHundred, 1) }
-    if hundreds.count > 1 { add(.twoHundreds, 1) }
-    for index in hundreds {
-      let values = tops[index].values
-      let energy =
-        values[LatticeNutrient.energyKcal]?.amount
-        ?? values[LatticeNutrient.energyKJ].map { $0.amount / FoodEnergy.kilojoulesPerKilocalorie }
-        ?? 0
-      if energy > greatestEnergy { add(.energyTooHigh, 1) }
-      if meanings[index] == .per100ml, energy > 130 { add(.drinkIsDense, 1) }
-      let sum = tops[index].macros
-      // Liquids are oils, or syrups, or mostly water.
-      if meanings[index] == .per100ml {
-        let fat = values[LatticeNutrient.fat]?.amount ?? 0
-        let others = sum - fat
-        if min(fat, others) > 12 || fat < 12 && others > 20 && fat + 5 > others / 5 {
-          add(.drinkIsSolid, 1)
-        }
-      }
-      // A syrup of 100 ml holds more than 100 g.
-      if sum > (meanings[index] == .per100ml ? 140 : 101) { add(.sumTooHigh, 1) }
-    }
-    add(
+    if hasKilojoules, hundreds.isEmpty, isNamed { sums.add(.kilojoulesWithoutHundred) }
+    if hundreds.count > 1 { sums.add(.twoHundreds) }
+    for index in hundreds { sums.addHundred(tops[index], meanings[index]) }
+    sums.add(
       .energiesApart,
       Double(energiesApart(tops.indices.filter { meanings[$0] != .none }.map { tops[$0] })))
-    if let part = meanings.firstIndex(of: .perServing),
-      isTooSmall(page.servingSizes, for: tops[part])
-    {
-      add(.servingTooSmall, 1)
+    if let serving, isTooSmall(page.servingSizes, for: tops[serving]) {
+      sums.add(.servingTooSmall)
     }
-    if meanings[0] == .none, !isNamed || !states[0].isOfAmounts { add(.largestIsUnnamed, 1) }
-    return f
+    if meanings[0] == .none, !isNamed || !states[0].isOfAmounts { sums.add(.largestIsUnnamed) }
+    return sums.values
   }
 
   /// The number of columns with one energy in kJ where another column has the same energy in kcal.
@@ -162,31 +136,4 @@ extension MeaningHypothesis {
     guard let largest = grams.max(), grams.count == sizes.count else { return false }
     return panel.macros > largestShare * largest
   }
-
-  private static func addRatio(
-    _ whole: Panel, _ part: Panel, sizes: [Double], servings: [Double],
-    _ add: (Factor, Double) -> Void
-  ) {
-    let ratios = whole.values.indices.compactMap { key -> Double? in
-      guard let x = whole.values[key]?.amount, let y = part.values[key]?.amount, x > 0.4, y > 0.4
-      else { return nil }
-      return y / x
-    }
-    guard !ratios.isEmpty else { return }
-    let middle = median(ratios)
-    if sizes.contains(where: { isRatio(middle, of: $0) }) { add(.ratioIsPrinted, 1) }
-    if servings.contains(where: { isRatio(middle, of: $0) }) { add(.ratioIsServing, 1) }
-    if ratios.count > 1 {
-      let steady = ratios.count { abs($0 - middle) < 0.12 * middle }
-      add(Double(steady) > 0.6 * Double(ratios.count) ? .ratioIsSteady : .ratioIsUnsteady, 1)
-    }
-    if middle > 1.02 { add(.servingExceedsHundred, 1) }
-    if middle > 2 { add(.servingExceedsTwice, 1) }
-  }
 }
-
-/// Whether a serving's amounts have the ratio of its size to 100 g. The size is in grams or millilitres.
-///
-/// Half a unit of the last of two digits is at most 5 % of an amount. The rest is for the rounded size. The fitted
-/// weights judge the feature that follows from it.
-func isRatio(_ ratio: Double, of size: Double) -> Bool { abs(ratio - size / 100) < 0.06 * ratio }

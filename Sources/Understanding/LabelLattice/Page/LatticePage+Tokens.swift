@@ -1,16 +1,19 @@
 import Foundation
-import LabelModel
+package import LabelModel
 package import LabelParsing
 
 extension LatticePage {
   /// Builds the page from the looks at one photo, the first look first.
   ///
   /// A line that a further look copies from an earlier one counts once.
-  package init(_ looks: [PageTokens]) {
+  /// - Parameters:
+  ///   - looks: the looks' text.
+  ///   - rules: the rules that are printed on the photo.
+  package init(_ looks: [PageTokens], rules: [PrintedRule] = []) {
     lines = looks.map(\.lines)
     texts = looks.map { $0.lines.map { String(String.UnicodeScalarView($0.scalars)) } }
     hasPlaces = looks.first.map { $0.lines.contains { $0.box != nil } } ?? false
-    measure()
+    measure(rules)
     successors = lines.map(successors(of:))
     var known: Set<[Word]> = []
     var spots: [ValueSpot] = []
@@ -71,31 +74,6 @@ extension LatticePage {
 
   /// Units of volume that no nutrient has, in millilitres.
   private static let volumes: [String: Double] = ["l": 1_000, "dl": 100, "cl": 10]
-
-  private mutating func measure() {
-    let words = (lines.first ?? []).flatMap(\.words)
-    let heights = words.filter { $0.text.count > 1 }.compactMap { $0.box?.height }.sorted()
-    if !heights.isEmpty { height = max(4, Double(heights[heights.count / 2])) }
-    let doubtful = words.count { ($0.confidence?.value ?? 1) < 0.3 }
-    noise = words.isEmpty ? 1 : Double(doubtful) / Double(words.count)
-    slope = SlopeField(
-      (lines.first ?? []).compactMap { line in
-        guard let box = line.box, Double(box.width) > 5 * height, line.wordCount >= 2,
-          abs(line.slope) < 0.35
-        else { return nil }
-        return SlopeField.Sample(
-          x: box.centerX, y: box.centerY, slope: line.slope,
-          weight: Double(box.width) * pow(confidence(of: line), 2))
-      })
-  }
-
-  /// The mean confidence of a line's words, each counted by its letters, `0 ... 1`.
-  private func confidence(of line: PageTokens.Line) -> Double {
-    let letters = line.words.reduce(0) { $0 + $1.text.count }
-    guard letters > 0 else { return 1 }
-    return line.words.reduce(0) { $0 + max(0, $1.confidence?.value ?? 1) * Double($1.text.count) }
-      / Double(letters)
-  }
 
   /// The frame of some symbols; text without places is laid out as on a typewriter.
   private func frame(_ box: BoundingBox?, line: Int, _ range: Range<Int>) -> Frame {

@@ -19,6 +19,8 @@ package struct LatticePage: Sendable {
   /// The share of words that were read with little confidence.
   var noise = 0.0
   var slope = SlopeField()
+  /// The bend of the page's tables that the slopes lack.
+  var bend = RuleBend()
   /// The strength of the page's words of pet food, of food, and of servings and their sizes.
   var petWords = 0.0
   var foodWords = 0.0
@@ -55,6 +57,8 @@ package struct LatticePage: Sendable {
     let row = (first.centerY + second.centerY) / 2
     return second.centerY - first.centerY
       - (slope.fall(x: second.centerX, y: row) - slope.fall(x: first.centerX, y: row))
+      - (bend.shift(x: second.centerX, y: second.centerY)
+        - bend.shift(x: first.centerX, y: first.centerY))
   }
 
   /// A frame's row on a page without slope, in line heights.

@@ -44,13 +44,31 @@ extension RoleCandidates {
   func valueRow(
     _ context: Context, key: Int?, amount: Double, origin: Role.UnitOrigin
   ) -> FeatureRow {
-    let option = context.option
-    let spot = context.spot
     var row = FeatureRow()
+    addUnit(of: context, key: key, origin: origin, to: &row)
+    addPrint(of: context.option, to: &row)
+    if let key {
+      row[.isTooPrecise] = isTooPrecise(context.option, key: key, amount: amount)
+      row[.unusualAmount] = habits[key].distance(amount) / RoleFeature.greatestDistance
+    }
     let isEnergy = key.map(LatticeNutrient.isEnergy) ?? false
+    row[.isOverHundred] = amount > 100 && !isEnergy
+    row[.energyHasFraction] = isEnergy && context.option.hasFraction
+    row[key.map(RoleFeature.of) ?? .other] = 1
+    addPlace(of: context, to: &row)
+    addCells(of: context, key: key, to: &row)
+    return row
+  }
+
+  /// Adds the features of an amount's unit, and of the units of the other amounts of the page.
+  private func addUnit(
+    of context: Context, key: Int?, origin: Role.UnitOrigin, to row: inout FeatureRow
+  ) {
+    let option = context.option
+    let isBare = origin == .bare || origin == .bareMilligrams
     row[.unitPrinted] = key != nil && origin == .printed
     row[.unitWrong] = origin == .wrong
-    row[.unitMissing] = key != nil && (origin == .bare || origin == .bareMilligrams)
+    row[.unitMissing] = key != nil && isBare
     row[.unitPercent] = origin == .percent
     let isMilligrams = option.unit == .milligram || option.unit == .microgram
     row[.milligramsOfNoSodium] = isMilligrams && key != nil && key != LatticeNutrient.sodium
@@ -58,40 +76,48 @@ extension RoleCandidates {
     row[.gramsOfSodium] = option.unit == .gram && key == LatticeNutrient.sodium
     row[.percentOfPet] = origin == .percent ? min(2, page.petWords / 8) : 0
     row[.percentOfFood] = origin == .percent ? min(2, page.foodWords / 8) : 0
+    row[.bareAmongBare] = isBare ? context.bareShare : 0
+    row[.printedAmongBare] = origin == .printed ? context.bareShare : 0
+    if context.spot.hasTail, origin == .bare {
+      row[.tailAmongTails] = option.kind == .tail ? context.tailShare : 0
+      row[.tailAmongPrinted] = option.kind == .tail ? context.printedShare : 0
+      row[.literalAmongTails] = option.kind == .literal ? context.tailShare : 0
+      row[.literalAmongPrinted] = option.kind == .literal ? context.printedShare : 0
+    }
+  }
+
+  /// Adds the features of a number's print, and of the way to read it.
+  private func addPrint(of option: ValueOption, to row: inout FeatureRow) {
     row[.isTail] = option.kind == .tail
     row[.isMark] = option.kind == .mark
     row[.isSlash] = option.kind == .slash
     row[.isBlank] = option.kind == .blank
     row[.followsNumber] = option.followsNumber && option.kind == .literal
     row[.precedesNumber] = option.precedesNumber && option.kind == .literal
-    if let key { row[.isTooPrecise] = isTooPrecise(option, key: key, amount: amount) }
-    if spot.hasTail, origin == .bare {
-      row[.tailAmongTails] = option.kind == .tail ? context.tailShare : 0
-      row[.tailAmongPrinted] = option.kind == .tail ? context.printedShare : 0
-      row[.literalAmongTails] = option.kind == .literal ? context.tailShare : 0
-      row[.literalAmongPrinted] = option.kind == .literal ? context.printedShare : 0
-    }
     row[.optionLooks] = Double(option.looks.nonzeroBitCount) / 3
     row[.confidence] = option.confidence
     row[.isDoubtful] = option.confidence < 0.05
     row[.hasModifier] = option.modifier != nil
+    row[.repairs] = Double(min(option.repairs, 3))
+  }
+
+  /// Adds the features of a number's place on the page.
+  private func addPlace(of context: Context, to row: inout FeatureRow) {
+    let spot = context.spot
     row[.isInBrackets] = spot.isInBrackets
-    row[.isOverHundred] = amount > 100 && !isEnergy
-    if let key { row[.unusualAmount] = habits[key].distance(amount) / RoleFeature.greatestDistance }
-    row[.energyHasFraction] = isEnergy && option.hasFraction
     row[.isHeading] = spot.isHeading
     row[.isLongLine] = spot.isInLongLine
     row[.hasRival] = context.hasRival
-    row[.bareAmongBare] = origin == .bare || origin == .bareMilligrams ? context.bareShare : 0
-    row[.printedAmongBare] = origin == .printed ? context.bareShare : 0
     row[.noise] = page.noise
     row[.isReference] = spot.isReference
     row[.isInFootnote] = spot.isInFootnote
     row[.countsWords] = spot.countsWords
-    row[.repairs] = Double(min(option.repairs, 3))
     row[.noPlaces] = !page.hasPlaces
     row[.isInSentence] = context.sentence
-    row[key.map(RoleFeature.of) ?? .other] = 1
+  }
+
+  /// Adds the features of a table's cells: how likely its columns and rows put the nutrient here.
+  private func addCells(of context: Context, key: Int?, to row: inout FeatureRow) {
     if let cell = cells.chances(of: context.index, key: key) {
       row[.cellChance] = cell.own
       row[.cellElse] = cell.other
@@ -100,7 +126,6 @@ extension RoleCandidates {
       row[.leftChance] = left.own
       row[.leftElse] = left.other
     }
-    return row
   }
 
   /// Whether a number has more decimals than labels print.

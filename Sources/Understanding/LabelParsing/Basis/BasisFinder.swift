@@ -77,18 +77,7 @@ struct BasisFinder {
       sizes.add(Quantity(100, unit), .stated)
     }
     if value.isHundred {
-      let name = phrases.last {
-        $0.start < value.range.lowerBound && RowMeaning($0.meaning) != nil
-      }
-      // "Carbohydrates 100 g" is sugar's value, not a header.
-      if !isAfterPer, name != nil || page.isWholeFat(value) { return }
-      // A bare "100 g" heads a column when its line holds little else; in a sentence it does
-      // not.
-      if !isAfterPer, page.unexplainedLetters(line) > ScannedPage.sentence,
-        !page.hasHeading(line)
-      {
-        return
-      }
+      guard isAfterPer || isBareHeading(value, in: line, page) else { return }
       mentions.append(
         Mention(
           basis: value.unit == .gram ? .per100g : .per100ml, line: line,
@@ -108,6 +97,16 @@ struct BasisFinder {
       }
       owned.insert(value.place)
     }
+  }
+
+  /// Whether "100 g" without a word for "per" heads a column. Its line then holds little else, and is no sentence.
+  private func isBareHeading(_ value: ValueMention, in line: Int, _ page: ScannedPage) -> Bool {
+    let isNamed = page.phrases[line].contains {
+      $0.start < value.range.lowerBound && RowMeaning($0.meaning) != nil
+    }
+    // "Carbohydrates 100 g" is sugar's value, not a header.
+    guard !isNamed, !page.isWholeFat(value) else { return false }
+    return page.unexplainedLetters(line) <= ScannedPage.sentence || page.hasHeading(line)
   }
 
   /// Removes each bare "100 g" below a clear header: sugar or oil consists of it.

@@ -20,6 +20,19 @@ package enum HundredPrint {
     number == 100 && unit == nil && digits == 3
   }
 
+  /// The digits of 100.
+  static let digits = 3
+
+  /// Whether symbols are 100 in old-style figures, read as letters in part or whole: "roo", "1oo", "ı00".
+  static func isOldStyle(_ symbols: [Unicode.Scalar]) -> Bool {
+    guard symbols.count == digits, let first = symbols.first, oldStyleOnes.contains(first) else {
+      return false
+    }
+    let zeros = symbols.dropFirst()
+    return zeros.allSatisfy { $0 == "0" || $0 == "o" || $0 == "O" }
+      && (first != "1" || zeros.contains { $0 != "0" })
+  }
+
   /// The certainty that digits without a decimal mark are a damaged 100, `0 ... 1`.
   ///
   /// `0` for 100 itself and for digits that differ from it in two places. `letter` is a letter right before the digits.
@@ -40,6 +53,10 @@ package enum HundredPrint {
     }
   }
 
+  /// Signs that the 1 of old-style figures is read as. It looks like a small capital I.
+  private static let oldStyleOnes: Set<Unicode.Scalar> = [
+    "1", "r", "ı", "ɪ", "I", "l", "i", "t", "T",
+  ]
   /// Letters and signs that a 1 before two zeros is read as.
   private static let strokes: Set<Unicode.Scalar> = [
     "l", "I", "i", "|", "!", "t", "T", "J", "j", "]", "[", "/",

@@ -3,9 +3,22 @@ import LabelModel
 extension NumberReader {
   /// Whether a sign that no number has parts digits: "11_2 g". Neither part is a number then.
   func isDamagedMark(at position: Int) -> Bool {
-    guard let mark = line.scalar(position), Self.damagedMarks.contains(mark) else { return false }
-    return line.scalar(position - 1).map(isDigit) == true
-      && line.scalar(position + 1).map(isDigit) == true
+    guard let mark = line.scalar(position), line.scalar(position - 1).map(isDigit) == true,
+      line.scalar(position + 1).map(isDigit) == true
+    else { return false }
+    return Self.damagedMarks.contains(mark) || mark == "-" && isDescending(at: position)
+  }
+
+  /// Whether the dash at `position` parts a number from a smaller digit with a unit of mass.
+  ///
+  /// "7-4 g" is "7.4 g" in print. The ends of a range ascend.
+  private func isDescending(at position: Int) -> Bool {
+    guard let before = line.scalar(position - 1), let behind = line.scalar(position + 1),
+      line.scalar(position - 2).map(isDigit) == true || before > behind,
+      case let unitAt = line.scalar(position + 2) == " " ? position + 3 : position + 2,
+      let unit = UnitSpelling.find(in: line, at: unitAt)
+    else { return false }
+    return unit.unit == .gram && !unit.isRepaired
   }
 
   /// Whether such a sign is before `position`.

@@ -33,6 +33,7 @@ struct ScannedPage: Sendable {
     }
     Self.joinUnits(lines, &values)
     Self.giveRowsKilojoules(lines, &values)
+    Self.readMegajoules(lines, &values)
     if hasLeaders { Self.leaveOutReadDots(lines, &values) }
     if let size = page.size { Self.markCutNumbers(on: size, &values) }
     self.lines = lines
@@ -40,8 +41,9 @@ struct ScannedPage: Sendable {
       lexicon: lexicon, lines: lines, runs: TextRun.lines(lines, values))
     let spotted = names.use { spotter.spot(&$0) }
     let support = LanguageSupport(spotted)
-    self.values = KilogramHeading.giveUnits(
-      zip(values, spotted).map { SaltFormula.withoutFactors($0, $1, lines) }, spotted, lines)
+    let plain = zip(values, spotted).map { SaltFormula.withoutFactors($0, $1, lines) }
+    self.values = KilogramRows.giveUnits(
+      KilogramHeading.giveUnits(plain, spotted, lines), spotted, lines)
     phrases = FattyAcids.withoutOmega(
       spotted.map {
         VitaminLetters.printed(SaltFormula.asSalt($0.filter(support.believes), lines), lines)

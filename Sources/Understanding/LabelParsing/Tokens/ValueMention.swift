@@ -123,9 +123,10 @@ struct ValueScanner {
   private static let dashes: Set<String> = ["-", "–", "—", "−", "‐", "‑"]
 
   private func value(at position: Int) -> ValueMention? {
+    let reader = NumberReader(line: line, hasLeaders: hasLeaders)
     guard let first = line.scalar(position),
       ("0"..."9").contains(first) || DigitConfusion.digit(for: first) != nil
-        || NumberReader(line: line, hasLeaders: hasLeaders).beginsWithMark(position)
+        || reader.beginsWithMark(position) || reader.hundredOfLetters(at: position) != nil
     else { return nil }
     // A digit between letters is a misread letter, and part of its word.
     if let before = line.scalar(position - 1), LetterFolding.isLetter(before) {
@@ -139,9 +140,7 @@ struct ValueScanner {
         !LetterFolding.isLetter(next) || isUnit(position + 1)
       else { return nil }
     }
-    guard let number = NumberReader(line: line, hasLeaders: hasLeaders).read(at: position) else {
-      return nil
-    }
+    guard let number = reader.read(at: position) else { return nil }
     var end = number.range.upperBound
     var unit: NutrientUnit?
     var isForeign = false

@@ -56,7 +56,7 @@ struct FactSheet {
   /// A line of allergens that are in it, and one of traces, each where there are any.
   private var allergens: [[String: String]] {
     let wording = language.wording
-    let names = AllergenNames(record, wording: wording)
+    let names = ShownAllergens(record, wording: wording)
     let contained =
       names.areKnownToBeNone ? wording(.noneNamed) : names.contained.joined(separator: ", ")
     return [

@@ -42,27 +42,34 @@ struct ProductPages: Sendable {
       return Response.redirect(to: "/products/\(id)", type: .normal)
     }
     router.post("products/:id/delete") { _, context in
-      let id = try ProductID(context).number
-      guard let product = try products.store.remove(.id(id)) else { throw ReviewDesk.missing(id) }
-      try await scans.markDeleted(product.photos)
-      let key = await deleted.keep(product)
-      return Response.redirect(to: "/products?deleted=\(key)", type: .normal)
+      try await delete(try ProductID(context).number)
     }
-    router.post("products/restore") { request, _ in
-      guard let key = try await WebForm(request)["key"], let product = await deleted.take(key)
-      else { throw WebProblem(.conflict, .nothingToUndo) }
-      let restored: Int64?
-      do {
-        restored = try products.store.restore(product)
-      } catch {
-        // A busy database or a full disk is no reason to lose it.
-        await deleted.putBack(product, key)
-        throw error
-      }
-      guard let id = restored else { throw WebProblem(.conflict, .nothingToUndo) }
-      await scans.markRestored(product.photos, as: id)
-      return Response.redirect(to: "/products/\(id)", type: .normal)
+    router.post("products/restore") { request, _ in try await restore(request) }
+  }
+
+  /// Removes a product; the page behind it offers to take it back.
+  private func delete(_ id: Int64) async throws -> Response {
+    guard let product = try products.store.remove(.id(id)) else { throw ReviewDesk.missing(id) }
+    try await scans.markDeleted(product.photos)
+    let key = await deleted.keep(product)
+    return Response.redirect(to: "/products?deleted=\(key)", type: .normal)
+  }
+
+  /// Takes back the deleted product of a form's key.
+  private func restore(_ request: Request) async throws -> Response {
+    guard let key = try await WebForm(request)["key"], let product = await deleted.take(key)
+    else { throw WebProblem(.conflict, .nothingToUndo) }
+    let restored: Int64?
+    do {
+      restored = try products.store.restore(product)
+    } catch {
+      // A busy database or a full disk is no reason to lose it.
+      await deleted.putBack(product, key)
+      throw error
     }
+    guard let id = restored else { throw WebProblem(.conflict, .nothingToUndo) }
+    await scans.markRestored(product.photos, as: id)
+    return Response.redirect(to: "/products/\(id)", type: .normal)
   }
 
   private func list(_ request: Request) async throws -> Response {

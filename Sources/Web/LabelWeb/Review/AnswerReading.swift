@@ -45,7 +45,7 @@ struct AnswerReading {
     }
   }
 
-  private var known: NutrientValue? { record[column: answer.basis][answer.nutrient] }
+  private var known: NutrientValue? { record.stated(answer.nutrient, on: answer.basis) }
 
   private var amount: PrintedAmount? {
     get throws {

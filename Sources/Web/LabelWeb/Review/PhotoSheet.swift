@@ -40,9 +40,14 @@ struct PhotoSheet {
         let key = ValueKey(nutrient, basis)
         add(
           key, value.evidence, kind: "accepted",
-          address: "/review/\(sheet.id)?value=\(key)#value-\(key)",
+          address: sheet.address(key),
           language.amount(value.quantity, bound: value.bound, modifier: value.modifier))
       }
+    }
+    if let key = sheet.calorieContentKey, let energy = record.calorieContent {
+      add(
+        key, energy.evidence, kind: "accepted", address: sheet.address(key),
+        language.amount(energy.quantity, bound: energy.bound, modifier: energy.modifier))
     }
     let accepted = boxes.count
     for value in sheet.doubts {

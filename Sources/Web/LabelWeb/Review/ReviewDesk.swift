@@ -99,7 +99,7 @@ struct ReviewDesk: Sendable {
     let offered = record.forReview.first {
       $0.nutrient == answer.nutrient && $0.basis == answer.basis
     }
-    let stated = record[column: answer.basis][answer.nutrient]
+    let stated = record.stated(answer.nutrient, on: answer.basis)
     let name = offered?.evidence.image ?? stated?.evidence?.image
     guard let name else {
       // A value that the record lacks may be on a side of the package that no photo shows.

@@ -80,13 +80,25 @@ struct ValueSheet {
   /// The row of a pet food's energy in a kilogram, where its label states one.
   private var calorieContentRow: [[String: Any]] {
     guard let energy = record.calorieContent else { return [] }
-    let cell: [String: Any] = [
+    var cell: [String: Any] = [
       "amount": language.amount(energy.quantity, bound: energy.bound, modifier: energy.modifier),
       "source": energy.source == .ocr ? "" : language.wording.name(of: energy.source),
     ]
+    if let key = calorieContentKey { (cell["address"], cell["key"]) = (address(key), "\(key)") }
     let name = language.capitalized(language.wording.name(of: Nutrient.energyKcal))
     return [["name": name, "cells": [cell] + columns.dropFirst().map { _ in [:] }]]
   }
+
+  /// The key that a pet food's energy of a kilogram is answered by; `nil` where another energy has it.
+  var calorieContentKey: ValueKey? {
+    let key = ValueKey(.energyKcal, record.basis)
+    let isDoubtful = record.forReview.contains { ValueKey($0.nutrient, $0.basis) == key }
+    return record.calorieContent != nil && !isDoubtful && accepted(key) == nil
+      && record.stated(.energyKcal, on: key.basis) != nil ? key : nil
+  }
+
+  /// The address of a value's place on its product's page of answers.
+  func address(_ key: ValueKey) -> String { "/review/\(id)?value=\(key)#value-\(key)" }
 
   private func heading(_ basis: Basis) -> String {
     var text = language.capitalized(language.wording.name(of: basis))
@@ -116,7 +128,7 @@ struct ValueSheet {
   }
 
   private func cell(_ key: ValueKey) -> [String: Any] {
-    let address = "/review/\(id)?value=\(key)#value-\(key)"
+    let address = address(key)
     if let value = accepted(key) {
       return [
         "amount": language.amount(value.quantity, bound: value.bound, modifier: value.modifier),
@@ -175,7 +187,8 @@ struct ValueSheet {
 
   /// The values for the template `answer` of an accepted or a missing value; `nil` for any other.
   func answer(to key: ValueKey) -> [String: Any]? {
-    guard let value = accepted(key) else {
+    let ofKilogram = key == calorieContentKey ? record.calorieContent : nil
+    guard let value = accepted(key) ?? ofKilogram else {
       guard isMissing(key) else { return nil }
       let none = Quantity(0, usualUnits(key.nutrient)[0])
       return form(key, none, nil, nil).merging(

@@ -31,7 +31,7 @@ struct ScanFailure {
     default: isOfMachine = error is LabelScanError
     }
     if case .unreadable(let failures)? = error as? LabelScanError {
-      code = failures.values.first?.code
+      code = failures.first?.failure.code
     } else {
       code = nil
     }

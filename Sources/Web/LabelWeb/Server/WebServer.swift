@@ -136,7 +136,8 @@ public struct WebServer: Sendable {
       server: .http1(
         configuration: .init(
           additionalChannelHandlers: [
-            ConnectionWatch(connections), ContinueAnswer { scans.greatestBody(at: $0) },
+            ConnectionEnd(), ConnectionWatch(connections),
+            ContinueAnswer { scans.greatestBody(at: $0) },
           ],
           idleTimeout: limits.idle)),
       configuration: ApplicationConfiguration(

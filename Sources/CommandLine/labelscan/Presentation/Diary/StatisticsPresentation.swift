@@ -46,11 +46,9 @@ package struct StatisticsPresentation {
       ).map(form.numbersAndDays(in:))
     }
     lines.append("")
-    let countedDays =
-      statistics.completeDays > 0 ? statistics.completeDays : statistics.loggedDays
     for nutrient in [CountedNutrient.energyKcal, .protein, .carbohydrates, .fat] {
       guard let figures = statistics.figures[nutrient] else { continue }
-      lines.append(wording.mean(of: nutrient, figures, ofDays: countedDays))
+      lines.append(wording.mean(of: nutrient, figures))
     }
     lines.append(wording.streaks(of: statistics, in: days.count))
     if statistics.completeDays > 0 {

@@ -137,16 +137,14 @@ extension Wording {
     }
   }
 
-  /// The mean of a nutrient over `days` days with its trend and its goal.
-  func mean(
-    of nutrient: CountedNutrient, _ figures: DiaryStatistics.Figures, ofDays days: Int
-  ) -> String {
+  /// The mean of a nutrient over some days with its trend and its goal.
+  func mean(of nutrient: CountedNutrient, _ figures: DiaryStatistics.Figures) -> String {
     let name = name(of: nutrient)
-    guard figures.average > 0 || figures.incompleteDays < days else {
+    guard let average = figures.average else {
       return "\(name): \(isEnglish ? "not known" : self(PageWord.notKnown))"
     }
     let isLeast = figures.incompleteDays > 0
-    let amount = numbers.amount(figures.average, nutrient)
+    let amount = numbers.amount(average, nutrient)
     var parts = [
       isEnglish
         ? "\(isLeast ? "at least " : "")\(amount) a day" : "Ø \(isLeast ? "≥ " : "")\(amount)"

@@ -35,7 +35,7 @@ struct KnownWords: Sendable {
   /// The foods of each language by its place.
   private static let foods: [Int: KnownWords] = Dictionary(
     uniqueKeysWithValues: IngredientLexicon.all.enumerated().map { number, lexicon in
-      let kinds = (FoodKindWords.all + FoodKindWords.labelsAlone).filter { $0.code == lexicon.code }
+      let kinds = FoodKindWords.all.filter { $0.code == lexicon.code }
         .flatMap { $0.kinds.values.flatMap(\.phrases) }
       return (number, KnownWords(lexicon.common.phrases + kinds))
     })
@@ -102,7 +102,7 @@ struct KnownWords: Sendable {
   }
 
   private static var otherPhrases: [String] {
-    let kinds = (FoodKindWords.all + [.international]).flatMap {
+    let kinds = (FoodKindWords.all.prefix(Language.all.count) + [.international]).flatMap {
       Array($0.kinds.values) + [$0.meat, $0.honey, $0.plantFlesh]
     }
     let nutrients = LanguageLexicon.all.flatMap {

@@ -1,0 +1,5 @@
+extension LabelLanguage {
+  /// Basque.
+  static let basque = LabelLanguage(
+    "eu", panel: .basque, ingredients: .basque, identity: .basque)
+}

@@ -1,0 +1,4 @@
+extension FoodKindWords {
+  /// Names of ingredients in Indonesian.
+  static let indonesian = malayanKinds(code: "id")
+}

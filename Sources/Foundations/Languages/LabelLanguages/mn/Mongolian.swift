@@ -1,0 +1,5 @@
+extension LabelLanguage {
+  /// Mongolian.
+  static let mongolian = LabelLanguage(
+    "mn", panel: .mongolian, ingredients: .mongolian, identity: .mongolian)
+}

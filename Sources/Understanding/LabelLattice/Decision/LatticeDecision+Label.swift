@@ -1,0 +1,163 @@
+import LabelModel
+
+extension LatticeDecision {
+  /// The values, numbers and sizes of all photos of a product.
+  struct PhotoEvidence {
+    var values: [FoundValue] = []
+    var owned: [OwnedNumber] = []
+    var sizes = PrintedSizes()
+    /// The probability of each meaning on the photo that shows it best.
+    private(set) var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
+
+    /// Adds what a photo's columns mean.
+    mutating func addMeanings(of posterior: LatticePosterior) {
+      guard !posterior.meanings.isEmpty else { return }
+      for (index, probability) in posterior.meaningProbabilities.enumerated() {
+        meanings[index] = max(meanings[index], probability)
+      }
+    }
+  }
+
+  /// The values that are sure enough, and the reasons for refusing others.
+  private struct Acceptance {
+    var values: [FoundValue]
+    /// The meaning of the main column.
+    var main: ColumnMeaning?
+    var refusals: Refusals
+    /// The printed size of a serving, where both columns allow one.
+    var servingSize: Quantity?
+    /// Whether the amounts of 100 g and of a serving have changed places, and are refused.
+    var areCrossed = false
+  }
+
+  /// The label of all values that were found.
+  func label(
+    of found: PhotoEvidence, rules: DecidedLabel, keepsUnknownBasis: Bool
+  ) -> DecidedLabel {
+    var accepted = acceptance(of: found)
+    var label = rules
+    label.servingSize = label.servingSize ?? accepted.servingSize
+    label.subject = subject(accepted.main, found.meanings, rules)
+    label.basis = accepted.main?.basis
+    if keepsUnknownBasis, acceptAmounts(of: found, beside: &accepted) { label.basis = nil }
+    setReadings(accepted, in: &label)
+    addForReview(found.values, beside: accepted, to: &label)
+    let taken = accepted.values.compactMap { value in
+      value.reading.evidence.box.map {
+        OwnedNumber(image: value.image, box: $0, owner: value.reading.nutrient)
+      }
+    }
+    if keepsUnknownBasis { add(rules, to: &label) }
+    addOthers(of: rules, found.owned + taken, to: &label)
+    let known = Set(label.readings.keys).union(label.forReview.map(\.nutrient))
+    label.unreadable.removeAll { known.contains($0.nutrient) }
+    return label
+  }
+
+  /// Accepts the likely values that do not contradict each other.
+  private func acceptance(of found: PhotoEvidence) -> Acceptance {
+    let likely = found.values.filter { isLikely($0, found.meanings) && $0.isAcceptable }
+    var refusals = Refusals()
+    let ofOneColumn = Self.ofOneNutrient(Self.inOneColumn(likely), because: &refusals)
+    let values = Self.possible(ofOneColumn)
+    Self.refuseExcessOfMass(of: ofOneColumn, because: &refusals)
+    let main = LatticePosterior.mainMeaning(of: values.map(\.value.meaning), found.meanings)
+    var accepted = Acceptance(values: values, main: main, refusals: refusals)
+    guard let main, let share = Self.share(of: values, main) else { return accepted }
+    if let size = found.sizes.inverse(of: share, main) {
+      Self.refuse(&accepted.values, crossing: share, size, because: &accepted.refusals)
+      accepted.areCrossed = true
+      accepted.main = nil
+    } else {
+      Self.refuse(&accepted.values, contradicting: share, main, because: &accepted.refusals)
+      accepted.servingSize = found.sizes.size(
+        of: share, main, besides: found.values.filter { $0.value.probability >= offer })
+    }
+    return accepted
+  }
+
+  /// Whether a value, and the meaning of its column, are probable enough.
+  private func isLikely(_ found: FoundValue, _ meanings: [Double]) -> Bool {
+    let value = found.value
+    return weights.accepts(
+      value.probability, (value.meaning, meanings[value.meaning.rawValue]),
+      hasRules: value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
+      isNamed: value.candidate.isNamed, threshold: threshold)
+  }
+
+  /// Accepts amounts whatever they refer to, where none but those of a serving are accepted; returns whether it did.
+  private func acceptAmounts(
+    of found: PhotoEvidence, beside accepted: inout Acceptance
+  ) -> Bool {
+    guard !accepted.areCrossed,
+      accepted.values.allSatisfy({ $0.value.meaning == .perServing })
+    else { return false }
+    let amounts = Self.possible(
+      amountsOnUnknownBasis(
+        found.values, beside: accepted.values, areLikeliest: accepted.main == .perServing))
+    guard !amounts.isEmpty || accepted.values.isEmpty else { return false }
+    accepted.values += amounts
+    accepted.main = amounts.first?.value.meaning
+    return true
+  }
+
+  /// Puts the accepted values of the core nutrients into the label's columns, with their findings.
+  private func setReadings(_ accepted: Acceptance, in label: inout DecidedLabel) {
+    label.readings = [:]
+    label.perServing = [:]
+    label.findings = []
+    let core = Self.coreNutrients(of: label)
+    for value in accepted.values where core.contains(value.reading.nutrient) {
+      if value.value.meaning == accepted.main {
+        label.readings[value.reading.nutrient] = value.reading
+      } else if value.value.meaning == .perServing {
+        label.perServing[value.reading.nutrient] = value.reading
+      } else {
+        continue
+      }
+      if let finding = value.finding { label.findings.append(finding) }
+    }
+  }
+
+  /// Adds the likeliest value of each core nutrient for review that the label lacks.
+  private func addForReview(
+    _ found: [FoundValue], beside accepted: Acceptance, to label: inout DecidedLabel
+  ) {
+    label.forReview = []
+    let core = Self.coreNutrients(of: label)
+    let open = found.filter {
+      $0.value.meaning != .perServing || label.perServing[$0.reading.nutrient] == nil
+    }
+    for value in likeliest(open)
+    where core.contains(value.reading.nutrient) && value.value.probability >= offer {
+      guard label.readings[value.reading.nutrient] == nil else { continue }
+      let refusal = accepted.refusals.clause(of: value.value)
+      label.forReview.append(
+        ReviewValue(
+          value.reading, basis: value.reading.basis,
+          reason: value.reason(weights.acceptance, refusal: refusal)))
+    }
+  }
+
+  private static func coreNutrients(of label: DecidedLabel) -> Set<Nutrient> {
+    Set((label.subject ?? .food).coreNutrients)
+  }
+
+  /// The likeliest value of each nutrient on any basis.
+  private func likeliest(_ found: [FoundValue]) -> [FoundValue] {
+    let groups = Dictionary(grouping: found) { $0.value.key }
+    return groups.sorted { $0.key < $1.key }.compactMap {
+      $0.value.max { $0.value.probability < $1.value.probability }
+    }
+  }
+
+  /// The subject that a likely meaning of the main column shows, else that of the rules.
+  private func subject(
+    _ main: ColumnMeaning?, _ meanings: [Double], _ rules: DecidedLabel
+  ) -> Subject? {
+    guard let main, meanings[main.rawValue] > LatticePosterior.likelyMeaning else {
+      return rules.subject
+    }
+    return main == .asFed ? .petFood : .food
+  }
+}

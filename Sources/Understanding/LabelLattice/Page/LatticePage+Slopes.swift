@@ -1,0 +1,51 @@
+import Foundation
+import LabelModel
+import LabelParsing
+
+extension LatticePage {
+  /// Measures the height of letters, the noise and the slopes of lines, and what rules add to these.
+  mutating func measure(_ rules: [PrintedRule]) {
+    let words = (lines.first ?? []).flatMap(\.words)
+    let heights = words.filter { $0.text.count > 1 }.compactMap { $0.box?.height }.sorted()
+    if !heights.isEmpty { height = max(4, Double(heights[heights.count / 2])) }
+    let doubtful = words.count { ($0.confidence?.value ?? 1) < 0.3 }
+    noise = words.isEmpty ? 1 : Double(doubtful) / Double(words.count)
+    let samples = slopeSamples()
+    slope = SlopeField(samples)
+    guard !rules.isEmpty else { return }
+    let bend = RuleBend(rules, against: slope, height: height)
+    let isBent = words.compactMap(\.box).contains {
+      abs(bend.shift(x: $0.centerX, y: $0.centerY)) >= Self.leastBend * height
+    }
+    guard isBent else { return }
+    self.bend = bend
+    slope = SlopeField(
+      samples.map {
+        SlopeField.Sample(
+          x: $0.x, y: $0.y, slope: $0.slope - bend.slope(x: $0.x, y: $0.y), weight: $0.weight)
+      })
+  }
+
+  /// Rules that shift no word by this, in line heights, follow the lines: their slopes are better known.
+  private static let leastBend = 0.3
+
+  /// The slopes of long lines.
+  private func slopeSamples() -> [SlopeField.Sample] {
+    (lines.first ?? []).compactMap { line in
+      guard let box = line.box, Double(box.width) > 5 * height, line.wordCount >= 2,
+        abs(line.slope) < 0.35
+      else { return nil }
+      return SlopeField.Sample(
+        x: box.centerX, y: box.centerY, slope: line.slope,
+        weight: Double(box.width) * pow(confidence(of: line), 2))
+    }
+  }
+
+  /// The mean confidence of a line's words, each counted by its letters, `0 ... 1`.
+  private func confidence(of line: PageTokens.Line) -> Double {
+    let letters = line.words.reduce(0) { $0 + $1.text.count }
+    guard letters > 0 else { return 1 }
+    return line.words.reduce(0) { $0 + max(0, $1.confidence?.value ?? 1) * Double($1.text.count) }
+      / Double(letters)
+  }
+}
