@@ -99,6 +99,8 @@ import Testing
     arguments: [
       "Salz (Natrium x 2,5) 0,71 g", "Sel (sodium x 2,5) 0,71 g", "Zout (natrium × 2.5) 0,71 g",
       "Sal (sodio x 2,5) 0,71 g", "Salt (sodium x 2.54) 0.71 g",
+      "Sel (chlorure de sodium) 0,71 g", "Sale (cloruro di sodio) 0,71 g",
+      "Sal (cloruro sódico) 0,71 g", "Salt (sodium chloride) 0.71 g",
     ])
   func saltFormula(row: String) {
     let isSpanish = row.hasPrefix("Sal ")

@@ -25,6 +25,8 @@ extension TextReader {
     page.lines.removeAll { !$0.isPrint }
     page.rules = rules(of: first)
     var text = PhotoText(page: page, tesseract: first.tesseract)
+    // The first look has the rules of all looks.
+    page.rules = nil
     guard !again.isEmpty, ProcessorTime.now < first.strips.budget,
       let part = try part(around: again, of: first)
     else { return text }

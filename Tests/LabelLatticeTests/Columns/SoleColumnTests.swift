@@ -1,3 +1,4 @@
+import Foundation
 import LabelLattice
 import LabelModel
 import Testing

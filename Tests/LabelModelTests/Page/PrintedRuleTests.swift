@@ -23,6 +23,8 @@ struct PrintedRuleTests {
   func isEmpty() {
     #expect(PrintedRule(left: 0, step: 10, rows: []).row(at: 0) == nil)
     #expect(PrintedRule(left: 0, step: 0, rows: [1, 2]).row(at: 0) == nil)
+    #expect(PrintedRule(left: .nan, step: 10, rows: [1, 2]).row(at: 0) == nil)
+    #expect(PrintedRule(left: 0, step: .infinity, rows: [1, 2]).row(at: 0) == nil)
   }
 
   @Test("Are kept with their page")

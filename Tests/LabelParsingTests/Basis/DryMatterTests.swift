@@ -37,6 +37,7 @@ struct DryMatterTests {
       "Analytical constituents: crude protein 9 %, crude fat 5 %, dry matter 21 %.",
       "Analytical constituents: crude protein 9 %, crude fat 5 %. Store in a dry place.",
       "Analytical constituents, DMK GmbH: crude protein 9 %, crude fat 5 %.",
+      "Typical analysis: DM: 92 %, crude protein 30 %, crude fat 15 %.",
     ])
   func asFed(text: String) {
     #expect(bases(text)[.protein] == .asFed)

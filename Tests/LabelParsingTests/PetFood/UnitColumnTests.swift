@@ -35,6 +35,14 @@ struct UnitColumnTests {
     #expect(values.map(\.unit) == [.gramPerKilogram] && values.map(\.number) == [110])
   }
 
+  @Test(
+    "A unit is of no other name's number",
+    arguments: ["Crude protein g/kg moisture 80", "Protein g/kg mineral salts 80"])
+  func otherName(row: String) {
+    let page = RecognizedPage(plainText: "Guaranteed analysis\n\(row)", source: "")
+    #expect(LabelParser().tokens(of: page).values.map(\.unit) == [nil])
+  }
+
   @Test("Such a unit changes no number that has its own")
   func ownUnit() {
     let text = "GUARANTEED ANALYSIS\nCrude protein (g/kg) min 22 %\nComplete dog food"

@@ -27,7 +27,9 @@ struct MegajouleTests {
     #expect(energies("Energy 0.9 MJ 223 kcal", unit: .kilocalorie) == [223])
   }
 
-  @Test("No food has so much, and a word is no unit", arguments: ["4 MJ", "15,8 MJ", "1.5 MJM"])
+  @Test(
+    "No food has so much, a word is no unit, and an end of a range is no content",
+    arguments: ["4 MJ", "15,8 MJ", "1.5 MJM", "1.2-1.5 MJ", "1,2 – 1,5 MJ"])
   func others(print: String) {
     #expect(energies("Energy \(print)") == [])
   }

@@ -21,7 +21,9 @@ public struct PrintedRule: Hashable, Sendable, Codable {
 
   /// Returns its row at a column, in pixels; `nil` where it is not printed.
   public func row(at column: Double) -> Double? {
-    guard step > 0, !rows.isEmpty, left...max(left, right) ~= column else { return nil }
+    guard step > 0, step.isFinite, !rows.isEmpty, left <= column, column <= right else {
+      return nil
+    }
     let place = (column - left) / step
     let index = min(rows.count - 1, Int(place))
     let next = min(rows.count - 1, index + 1)

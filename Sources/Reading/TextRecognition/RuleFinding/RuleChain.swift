@@ -1,4 +1,6 @@
 /// A thin line that is followed from strip to strip.
+///
+/// Its limits are set by hand on the open photos. `training/understanding/README.md` has what the rules of tables gain.
 struct RuleChain {
   /// The strips and rows of its places, from the left.
   private(set) var places: [(strip: Int, row: Float)]

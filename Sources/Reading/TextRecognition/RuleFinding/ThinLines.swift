@@ -3,7 +3,7 @@ import LabelImaging
 /// The places of a picture where a thin level line may pass, strip by strip.
 ///
 /// A strip is eight columns wide. In most of its columns a place is darker, or brighter, than the ground.
-/// The ground is the rows three and four above and below.
+/// The ground is the rows three and four above and below. All limits are set by hand, as those of ``RuleChain``.
 struct ThinLines {
   /// A place on a thin line.
   struct Place {

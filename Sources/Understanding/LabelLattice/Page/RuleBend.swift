@@ -3,7 +3,7 @@ package import LabelModel
 /// The distance of rows from the smooth field of a page's slopes, by the rules that are printed between them.
 ///
 /// A table's rules follow every bend of its package. Between two rules the slope goes over from one to the other.
-/// It ends some line heights above and below the rules.
+/// It ends some line heights above and below the rules. All limits are set by hand.
 package struct RuleBend: Sendable {
   /// The grid's columns and rows are as far apart, in pixels.
   private var across = 1.0

@@ -37,7 +37,7 @@ extension ScannedPage {
       else { return false }
       let text = lines[end.line].text(
         end.range.upperBound..<end.range.upperBound + Self.longestRemark)
-      let sign = /[ (\[,:\-]*(?:%|as|on|in|of|an?|the| )*DM(?: basis)?(?:[)\]:]|$)/
+      let sign = /[ (\[,:\-]*(?:%|as|on|in|of|an?|the| )*DM(?: basis)?(?:[)\]]|:(?! ?[<>~]? ?\d)|$)/
       return text.prefixMatch(of: sign) != nil
     }
   }

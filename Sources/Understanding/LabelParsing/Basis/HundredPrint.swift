@@ -54,7 +54,7 @@ package enum HundredPrint {
   }
 
   /// Signs that the 1 of old-style figures is read as. It looks like a small capital I.
-  private static let oldStyleOnes: Set<Unicode.Scalar> = [
+  static let oldStyleOnes: Set<Unicode.Scalar> = [
     "1", "r", "ı", "ɪ", "I", "l", "i", "t", "T",
   ]
   /// Letters and signs that a 1 before two zeros is read as.

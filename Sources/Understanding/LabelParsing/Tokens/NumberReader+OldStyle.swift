@@ -7,7 +7,8 @@ extension NumberReader {
   /// printed before a unit.
   func hundredOfLetters(at position: Int) -> NumberToken? {
     let end = position + HundredPrint.digits
-    guard HundredPrint.isOldStyle((position..<end).compactMap(line.scalar)),
+    guard line.scalar(position).map(HundredPrint.oldStyleOnes.contains) == true,
+      HundredPrint.isOldStyle((position..<end).compactMap(line.scalar)),
       line.scalar(position - 1).map({ !Self.isInk($0) && $0 != "," && $0 != "." }) ?? true
     else { return nil }
     let unitAt = line.scalar(end) == " " ? end + 1 : end

@@ -27,7 +27,9 @@ extension ValueMention {
 
   /// The same energy in kJ, `nil` if the number has no unit MJ or is no food's.
   fileprivate func inKilojoules(on line: ScannedLine) -> ValueMention? {
-    guard unit == nil, !isForeign, let number = number.inThousands else { return nil }
+    guard unit == nil, !isForeign, !isEndOfRange(on: line), let number = number.inThousands else {
+      return nil
+    }
     let gap = line.scalar(range.upperBound) == " " ? 1 : 0
     let start = range.upperBound + gap
     guard let unit = Self.units.first(where: { line.text(start..<start + $0.count) == $0 }) else {
@@ -45,6 +47,20 @@ extension ValueMention {
       number: number, unit: .kilojoule, isForeign: false, modifier: modifier, line: self.line,
       range: whole, box: line.box(number.range.lowerBound..<end), confidence: confidence,
       doubts: doubts, text: line.text(whole))
+  }
+}
+
+extension ValueMention {
+  /// Whether a dash and a digit are before the number: "1.2-1.5 MJ".
+  fileprivate func isEndOfRange(on line: ScannedLine) -> Bool {
+    func before(_ position: Int) -> Int {
+      line.scalar(position - 1) == " " ? position - 2 : position - 1
+    }
+    let dash = before(range.lowerBound)
+    guard line.scalar(dash).map({ ValueScanner.dashes.contains(String($0)) }) == true,
+      let digit = line.scalar(before(dash))
+    else { return false }
+    return ("0"..."9").contains(digit)
   }
 }
 

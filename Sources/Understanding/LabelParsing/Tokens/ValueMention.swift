@@ -120,7 +120,8 @@ struct ValueScanner {
 
   /// The certainty that an end of a range is the content.
   private static let rangeCertainty = 0.02
-  private static let dashes: Set<String> = ["-", "–", "—", "−", "‐", "‑"]
+  /// Signs between the two ends of a range.
+  static let dashes: Set<String> = ["-", "–", "—", "−", "‐", "‑"]
 
   private func value(at position: Int) -> ValueMention? {
     let reader = NumberReader(line: line, hasLeaders: hasLeaders)

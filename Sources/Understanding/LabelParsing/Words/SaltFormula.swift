@@ -1,12 +1,18 @@
+import Foundation
 import LabelModel
 
-/// The formula that labels print beside salt: "Salz (Natrium x 2,5)".
+/// The formula that labels print beside salt: "Salz (Natrium x 2,5)", "Sel (chlorure de sodium)".
 ///
 /// Salt is 2.5 times the sodium (EU 1169/2011, annex I, point 11). The row is of salt, and 2.5 is no amount.
 enum SaltFormula {
-  /// Returns phrases with the sodium of formulas taken for the salt that they give.
+  /// Returns phrases with the sodium of formulas and of chlorides taken for the salt that they are of.
   static func asSalt(_ phrases: [PhraseMention], _ lines: [ScannedLine]) -> [PhraseMention] {
     phrases.map { phrase in
+      if isChloride(phrase, lines) {
+        var salt = phrase
+        salt.meaning = .nutrient(.salt, isAssay: false)
+        return salt
+      }
       guard let factor = range(of: phrase, lines), let last = phrase.segments.indices.last else {
         return phrase
       }
@@ -54,5 +60,16 @@ enum SaltFormula {
     return start..<end
   }
 
+  /// Whether a name of sodium follows the word for chloride: "chlorure de sodium", "cloruro sódico".
+  private static func isChloride(_ phrase: PhraseMention, _ lines: [ScannedLine]) -> Bool {
+    guard case .nutrient(.sodium, _) = phrase.meaning else { return false }
+    let before = lines[phrase.line].text(max(0, phrase.start - longestChloride)..<phrase.start)
+      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    let word = /(?:chlor(?:ure|ide|id|ek)|clor(?:uro|ura|ur|eto)|klorid|хлорид)(?: d[eiou])? ?$/
+    return before.contains(word)
+  }
+
+  /// The symbols of the words for chloride at most: "chlorure de ".
+  private static let longestChloride = 14
   private static let signs: Set<Unicode.Scalar> = Set("xX×*·".unicodeScalars)
 }
