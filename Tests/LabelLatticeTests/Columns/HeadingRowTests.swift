@@ -30,7 +30,7 @@ struct HeadingRowTests {
   }
 
   @Test("Have a heading in two languages, and 100 g twice in one of them")
-  func twoLanguages() throws {
+  func headingInTwoLanguages() throws {
     let page = page(
       heads: [("Per 100g/pour 100 g Per serving/par portion 60 g", 480)], ends: [660, 1060],
       Self.bar.map { [$0[0], $0[2], $0[1]] })
@@ -142,7 +142,7 @@ struct HeadingRowTests {
   }
 
   @Test("Are of 100 g each where two languages have a table of the same amounts, side by side")
-  func twoLanguages() throws {
+  func tableInTwoLanguages() throws {
     let names = [
       "Énergie", "Matières grasses", "acides gras saturés", "Glucides", "Sucres", "Protéines",
       "Sel",
