@@ -238,6 +238,18 @@ struct BatchCommandTests {
     let above = URL(fileURLWithPath: photos).deletingLastPathComponent().path
     #expect(try run.exitCode(["batch", above, "--output", photos]) == 64)
     #expect(try run.said.contains("a folder of photos, a.jpg among them, which would be left out"))
+    let year = above + "/2026"
+    let folders = ["jan", "film.jpg", ".thumbnails"].map { year + "/" + $0 }
+    for folder in folders {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    }
+    try Data().write(to: URL(fileURLWithPath: folders[2] + "/b.jpg"))
+    let deep = folders[0] + "/a.JPG"
+    try Data().write(to: URL(fileURLWithPath: deep))
+    #expect(try run.exitCode(["batch", above, "--output", year]) == 64)
+    #expect(try run.said.contains("a folder of photos, jan/a.JPG among them, which"))
+    try FileManager.default.removeItem(atPath: year)
     #expect(try run.exitCode(try run.batch("--jobs", "0")) == 64)
     #expect(try run.exitCode(try run.batch()) == 0)
     #expect(try run.exitCode(try run.batch()) == 73)

@@ -83,6 +83,26 @@ struct CatTests {
     #expect(try diary.fedPets().map(\.logged.id) == [ids[0]])
   }
 
+  @Test("A known energy of 0 beside a missing one is a lower bound, and one that is missing is not")
+  func tellsZeroFromMissing() async throws {
+    let scene = try Scene()
+    let diary = DiaryStore(scene.store)
+    let day = try #require(LocalDay("2026-11-22"))
+    for (cat, energies) in [("Mia", [nil, 0.0]), ("Tom", [nil])] {
+      try diary.set(Pet(name: cat, weight: 4), now: Date())
+      for energy in energies {
+        let fed = Feeding(
+          day: day, product: "Broth", grams: 50, energyKcal: energy, carbohydrateKcal: nil)
+        #expect(try diary.feed(cat, fed, now: Date()))
+      }
+    }
+    try await scene.run { (page: Page) async throws in
+      let shown = try await page.get("/diary/2026-11-22").text
+      #expect(shown.contains("<b>100 g</b> · ≥ 0 kcal"))
+      #expect(shown.contains("<b>50 g</b> · not known"))
+    }
+  }
+
   @Test("Only pet food is offered, the last scanned first")
   func offers() async throws {
     let scene = try Scene()

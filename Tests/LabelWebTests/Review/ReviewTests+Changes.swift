@@ -27,6 +27,32 @@ extension ReviewTests {
     }
   }
 
+  @Test("An answer to a doubtful energy is kept as one that leaves that of a kilogram")
+  func tellsEnergiesApart() async throws {
+    let scene = try Scene()
+    let accepted = Quantity(1_085, .kilocaloriePerKilogram)
+    let doubtful = ReviewValue(
+      nutrient: .energyKcal, basis: .asFed, quantity: Quantity(980, .kilocaloriePerKilogram),
+      confidence: Confidence(0.4), reason: Message(text: "a test"),
+      evidence: Evidence(image: "<b>.jpg", text: "980"))
+    let id = try Self.product(scene, doubts: [doubtful], subject: .petFood)
+    _ = try scene.store.update(.id(id)) { record in
+      var record = record
+      record.calorieContent = NutrientValue(accepted, source: .ocr)
+      return record
+    }
+    try await scene.run { (page: Page) async throws in
+      let refuse = Array(
+        #"{"nutrient": "energyKcal", "basis": "asFed", "action": "notPrinted"}"#.utf8)
+      #expect(try await page.ask(.PATCH, "/api/v1/products/\(id)", refuse).status == 200)
+      #expect(try Self.record(scene, id).calorieContent?.quantity == accepted)
+      #expect(try await page.ask(.PATCH, "/api/v1/products/\(id)", refuse).status == 200)
+      #expect(try Self.record(scene, id).calorieContent == nil)
+    }
+    let kept = try scene.store.answers(of: id).map { String(decoding: $0.answer, as: UTF8.self) }
+    #expect(kept.map { $0.contains(#""ofKilogram":true"#) } == [false, true])
+  }
+
   @Test("Undo takes nothing back that another program changed since")
   func keepsOtherChanges() async throws {
     let scene = try Scene()

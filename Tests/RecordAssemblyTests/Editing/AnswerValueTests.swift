@@ -58,16 +58,41 @@ struct AnswerValueTests {
     var record = ProductRecord(status: .valid, subject: .petFood, basis: .asFed)
     record.nutrients = [.protein: NutrientValue(Quantity(10, .percent), source: .ocr)]
     record.calorieContent = NutrientValue(read, source: .ocr)
-    let none = try #require(answered(record, .energyKcal, on: .asFed, with: nil))
+    let none = try #require(
+      answered(record, .energyKcal, on: .asFed, with: nil, ofKilogram: true))
     #expect(none.calorieContent == nil && none.rejected.map(\.quantity) == [read])
     let other = try #require(
       answered(
-        record, .energyKcal, on: .asFed, with: PrintedAmount(Quantity(98, .kilocalorie))))
+        record, .energyKcal, on: .asFed, with: PrintedAmount(Quantity(98, .kilocalorie)),
+        ofKilogram: true))
     #expect(other.calorieContent == nil)
     #expect(other.nutrients[.energyKcal]?.quantity == Quantity(98, .kilocalorie))
     record.forReview = [Self.value(.energyKcal, .asFed, Quantity(980, .kilocaloriePerKilogram))]
     let kept = try #require(answered(record, .energyKcal, on: .asFed, with: nil))
     #expect(kept.calorieContent?.quantity == read, "the doubtful one was answered")
+    record.forReview = []
+    let again = try #require(answered(record, .energyKcal, on: .asFed, with: nil))
+    #expect(again.calorieContent?.quantity == read && again.rejected.isEmpty)
+    record.nutrients[.energyKcal] = NutrientValue(Quantity(98, .kilocalorie), source: .ocr)
+    let column = try #require(
+      answered(record, .energyKcal, on: .asFed, with: nil, ofKilogram: true))
+    #expect(column.calorieContent == nil)
+    #expect(column.nutrients[.energyKcal]?.quantity == Quantity(98, .kilocalorie))
+  }
+
+  @Test("An energy without a column that is answered for it leaves that of a kilogram")
+  func energyWithoutColumn() throws {
+    let read = Quantity(1_085, .kilocaloriePerKilogram)
+    var record = ProductRecord(status: .needsReview, subject: .petFood, basis: .asFed)
+    record.nutrients = [.protein: NutrientValue(Quantity(10, .percent), source: .ocr)]
+    record.calorieContent = NutrientValue(read, source: .ocr)
+    record.forReview = [Self.value(.energyKcal, nil, Quantity(93, .kilocalorie))]
+    let printed = Quantity(98, .kilocalorie)
+    let after = try #require(
+      answered(
+        record, .energyKcal, on: .asFed, with: PrintedAmount(printed), wasWithoutColumn: true))
+    #expect(after.calorieContent?.quantity == read && after.forReview.isEmpty)
+    #expect(after.nutrients[.energyKcal]?.quantity == printed)
   }
 
   @Test("A confirmed energy of a kilogram is not for review again after another scan")

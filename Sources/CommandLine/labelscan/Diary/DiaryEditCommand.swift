@@ -48,8 +48,16 @@ struct DiaryEditCommand: Subcommand {
     guard let meal = found, let known = meal.entries.first else {
       throw entry.missing(in: diary.path)
     }
-    if fields.hasChange { try change(known.food, in: diary, clock) }
-    if isMove { try move(meal, in: diary, clock) }
+    if fields.hasChange {
+      try change(known.food, of: meal, in: diary, clock)
+    } else {
+      let place = place(of: meal, clock)
+      let moved = try storing { () throws(ProductStoreError) in
+        try diary.move(meal: meal.id, to: place.day, at: place.time, now: clock.now)
+      }
+      guard let moved else { throw entry.missing(in: diary.path) }
+      try show(moved, clock)
+    }
     guard json else { return }
     let kept = try storing { () throws(ProductStoreError) in try diary.entry(entry.number) }
     guard let kept = kept?.entries.first else { throw entry.missing(in: diary.path) }
@@ -57,35 +65,46 @@ struct DiaryEditCommand: Subcommand {
   }
 
   private func change(
-    _ food: EatenFood, in diary: DiaryStore, _ clock: DiaryClock
+    _ food: EatenFood, of meal: Meal, in diary: DiaryStore, _ clock: DiaryClock
   ) throws(CommandFailure) {
     let draft = try fields.change(food)
     let changed = draft.foods[0]
     try checking { () throws(InvalidEntry) in try changed.validate() }
     // The text shows the findings itself.
     for finding in changed.findings where json { complain(finding.message.text) }
-    let kept = try storing { () throws(ProductStoreError) in
-      try diary.update(entry: entry.number, now: clock.now, to: changed)
+    var moved: Meal?
+    if isMove {
+      let place = place(of: meal, clock)
+      // One change, which one undo takes back.
+      moved = try storing { () throws(ProductStoreError) in
+        try diary.update(
+          entry: entry.number, to: changed, movingMealTo: place.day, at: place.time, now: clock.now)
+      }
+      guard moved != nil else { throw entry.missing(in: diary.path) }
+    } else {
+      let kept = try storing { () throws(ProductStoreError) in
+        try diary.update(entry: entry.number, now: clock.now, to: changed)
+      }
+      guard kept != nil else { throw entry.missing(in: diary.path) }
     }
-    guard kept != nil else { throw entry.missing(in: diary.path) }
     if !json { try output(DraftPresentation.changed(draft, shown.wording).text) }
+    if let moved { try show(moved, clock) }
   }
 
-  private func move(
-    _ meal: Meal, in diary: DiaryStore, _ clock: DiaryClock
-  ) throws(CommandFailure) {
+  /// The day and the time that the meal is moved to.
+  private func place(of meal: Meal, _ clock: DiaryClock) -> (day: LocalDay, time: Date) {
     let day = date?.day(today: clock.today) ?? meal.day
     let moment =
       time.map { day.moment(atSecond: $0.seconds, in: clock.timeZone) }
       ?? day.moment(atTimeOf: meal.time, in: clock.timeZone)
-    let moved = try storing { () throws(ProductStoreError) in
-      try diary.move(meal: meal.id, to: day, at: moment, now: clock.now)
-    }
-    guard let moved else { throw entry.missing(in: diary.path) }
+    return (day, moment)
+  }
+
+  private func show(_ moved: Meal, _ clock: DiaryClock) throws(CommandFailure) {
     guard !json else { return }
     let names = moved.entries.map { "#\($0.id) \(DiaryText.name($0.food.name))" }
       .joined(separator: ", ")
-    let place = shown.wording.numbers.date("\(day)")
+    let place = shown.wording.numbers.date("\(moved.day)")
     try output("\(names) → \(place), \(DiaryText.time(moved.time, in: clock.timeZone))\n")
   }
 }

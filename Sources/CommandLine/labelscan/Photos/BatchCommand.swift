@@ -216,16 +216,29 @@ struct BatchCommand: Subcommand {
     }
   }
 
-  /// A photo in an output folder within the folder of photos. A new batch would leave it out.
+  /// A photo in an output folder within the folder of photos, or in a folder of it. A new batch would leave it out.
+  ///
+  /// Hidden files and folders are never read.
   private var photoInOutput: String? {
     let (results, photos) = (resolved(output), resolved(folder))
     guard !resume, !force, results.hasPrefix(photos + "/"),
-      let names = try? FileManager.default.contentsOfDirectory(atPath: output),
-      !names.contains("records.jsonl")
+      !FileManager.default.fileExists(atPath: results + "/records.jsonl"),
+      let files = FileManager.default.enumerator(
+        at: URL(fileURLWithPath: results), includingPropertiesForKeys: nil,
+        options: .skipsHiddenFiles)
     else { return nil }
-    return names.sorted().first {
-      PhotoWalk.extensions.contains(URL(fileURLWithPath: $0).pathExtension.lowercased())
+    while let file = files.nextObject() as? URL {
+      guard PhotoWalk.extensions.contains(file.pathExtension.lowercased()), !isFolder(file.path)
+      else { continue }
+      return file.pathComponents.suffix(files.level).joined(separator: "/")
     }
+    return nil
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+      && isFolder.boolValue
   }
 
   private func resolved(_ path: String) -> String {

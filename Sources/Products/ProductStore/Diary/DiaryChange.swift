@@ -128,8 +128,12 @@ struct DiaryChange {
       change.rows.append(Before(table: row.table, id: row.id, cells: nil))
     }
     func names(_ column: (Table) -> String?) throws -> [String] {
-      try rows.compactMap { row in
-        guard let column = column(row.table) else { return nil }
+      // A row that was changed twice is named once.
+      var named: Set<Place> = []
+      return try rows.compactMap { row in
+        guard let column = column(row.table),
+          named.insert(Place(table: row.table, id: row.id)).inserted
+        else { return nil }
         if case .text(let name)? = row.cells?[column] { return name }
         return try String.fetchOne(
           connection, sql: "SELECT \(column) FROM \(row.table.rawValue) WHERE id = ?",

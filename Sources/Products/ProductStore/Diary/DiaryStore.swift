@@ -122,22 +122,7 @@ public struct DiaryStore: Sendable {
   ) throws(ProductStoreError) -> DiaryEntry? {
     try checked { () throws(InvalidEntry) in try food.validate() }
     return try changing("edit", at: now) { change in
-      guard let earlier = try Self.food(ofEntry: id, change.connection),
-        try change.willChange(.entry, id)
-      else { return nil }
-      try change.connection.execute(
-        sql: """
-          UPDATE meal_entry SET name = ?, amount = ?, unit = ?, energyKcal = ?, protein = ?,
-            carbohydrates = ?, fat = ?, source = ?, scaling = ? WHERE id = ?
-          """, arguments: Self.arguments(of: food) + [id])
-      try Self.renameMeal(ofEntry: id, from: earlier, to: food, &change)
-      if KnownMeal.key(of: earlier.name) == KnownMeal.key(of: food.name) {
-        try Self.learn(food, at: now, &change, asFurtherUse: false)
-      } else {
-        try Self.unlearn(earlier, &change)
-        try Self.learn(food, at: now, &change)
-      }
-      return DiaryEntry(id: id, food: food)
+      try Self.update(entry: id, now: now, to: food, &change)
     }
   }
 
@@ -196,6 +181,27 @@ extension DiaryStore {
     } catch {
       throw .invalidEntry(error)
     }
+  }
+
+  static func update(
+    entry id: Int64, now: Date, to food: EatenFood, _ change: inout DiaryChange
+  ) throws -> DiaryEntry? {
+    guard let earlier = try Self.food(ofEntry: id, change.connection),
+      try change.willChange(.entry, id)
+    else { return nil }
+    try change.connection.execute(
+      sql: """
+        UPDATE meal_entry SET name = ?, amount = ?, unit = ?, energyKcal = ?, protein = ?,
+          carbohydrates = ?, fat = ?, source = ?, scaling = ? WHERE id = ?
+        """, arguments: Self.arguments(of: food) + [id])
+    try Self.renameMeal(ofEntry: id, from: earlier, to: food, &change)
+    if KnownMeal.key(of: earlier.name) == KnownMeal.key(of: food.name) {
+      try Self.learn(food, at: now, &change, asFurtherUse: false)
+    } else {
+      try Self.unlearn(earlier, &change)
+      try Self.learn(food, at: now, &change)
+    }
+    return DiaryEntry(id: id, food: food)
   }
 
   private static func delete(meal id: Int64, _ change: inout DiaryChange) throws -> Bool {

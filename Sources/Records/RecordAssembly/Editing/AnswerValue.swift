@@ -12,19 +12,20 @@ public import LabelModel
 ///     value for review has none. Without a basis an accepted value stays, and the answer can only be `nil`.
 ///   - amount: the amount that is printed, `nil` for a value that is not.
 ///   - wasWithoutColumn: whether a value for review without a basis was answered. It is settled, too.
+///   - ofKilogram: whether a pet food's accepted energy of a kilogram was answered. It is refused, and the column's own
+///     energy stays where the answer is that nothing is printed.
 ///   - limits: the ranges that the changed record is checked by.
 /// - Returns: the record; `nil` for an amount on a basis that the record has no column of. It is `nil`, too, for an
 ///   amount that no food can have.
 public func answered(
   _ record: ProductRecord, _ nutrient: Nutrient, on basis: Basis?, with amount: PrintedAmount?,
-  wasWithoutColumn: Bool = false, limits: FieldLimits = .standard
+  wasWithoutColumn: Bool = false, ofKilogram: Bool = false, limits: FieldLimits = .standard
 ) -> ProductRecord? {
   if let quantity = amount?.quantity,
     impossibility(of: nutrient, quantity, on: basis, in: record, limits: limits) != nil
   {
     return nil
   }
-  let hasReading = record.forReview.contains { $0.nutrient == nutrient && $0.basis == basis }
   var changed = record
   changed.settleReadings(
     of: nutrient, as: amount?.quantity, on: wasWithoutColumn ? [basis, nil] : [basis])
@@ -41,11 +42,9 @@ public func answered(
       amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
     return withFigures(changed, insteadOfThoseOf: record, limits: limits)
   }
-  // Where neither the column nor a reading has the energy, that of a kilogram was answered.
-  if isMain, record.subject == .petFood, nutrient == .energyKcal, !hasReading,
-    changed[column: basis][nutrient] == nil
-  {
+  if ofKilogram, isMain, record.subject == .petFood, nutrient == .energyKcal {
     changed.refuseCalorieContent(of: nil)
+    if amount == nil { return withFigures(changed, insteadOfThoseOf: record, limits: limits) }
   }
   var values = changed[column: basis]
   while values[nutrient] != nil {

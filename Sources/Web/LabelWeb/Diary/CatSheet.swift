@@ -58,15 +58,14 @@ struct CatSheet {
 
   private func facts(of fed: PetDay, _ pet: Pet) -> [String: Any] {
     let energy = fed.energy
-    let isKnown = energy.value > 0 || !energy.isLowerBound
     let sign = energy.isLowerBound ? "≥ " : ""
     let share = percent(100 * energy.value / pet.energyNeed)
     return [
       "day": "\(fed.day)", "date": language.day(fed.day),
       "grams": "\(language.number(fed.grams, of: .fat)) g",
-      "energy": isKnown
+      "energy": energy.isKnown
         ? "\(sign)\(language.number(energy.value, of: .energyKcal)) kcal" : language(.notKnown),
-      "share": isKnown ? language(.feedNeed, ["share": sign + share]) : "",
+      "share": energy.isKnown ? language(.feedNeed, ["share": sign + share]) : "",
       "carbohydrates": fed.carbohydrateShare.map {
         // The sign of a total against its goal, as far as it is known.
         " · " + language(.fromCarbohydrates, ["share": percent($0)])

@@ -31,6 +31,7 @@ struct AnswerReading {
       settled.basis = answer.basis ?? answer.column
       settled.amount = amount
       if amount == nil { settled.basis = answer.basis }
+      if isOfKilogram { settled.ofKilogram = true }
       // An amount whose column nobody named is never taken for one of the record's column.
       guard amount == nil || settled.basis != nil else {
         throw WebProblem(.unprocessableContent, .needsColumn)
@@ -46,6 +47,13 @@ struct AnswerReading {
   }
 
   private var known: NutrientValue? { record.stated(answer.nutrient, on: answer.basis) }
+
+  /// Whether the answered value is a pet food's accepted energy of a kilogram.
+  ///
+  /// Such a value is stated though its column has none.
+  private var isOfKilogram: Bool {
+    offered == nil && known != nil && record[column: answer.basis][answer.nutrient] == nil
+  }
 
   private var amount: PrintedAmount? {
     get throws {

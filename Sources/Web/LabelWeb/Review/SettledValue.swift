@@ -13,10 +13,13 @@ struct SettledValue: Hashable, Sendable, Codable {
   var basis: Basis?
   /// The printed amount, `nil` for a value that is not printed.
   var amount: PrintedAmount?
+  /// `true` where a pet food's accepted energy of a kilogram was answered, `nil` for any other value.
+  var ofKilogram: Bool?
 
   /// Returns the record with this answer; `nil` when it has no such column.
   func applied(to record: ProductRecord, limits: FieldLimits) -> ProductRecord? {
     answered(
-      record, nutrient, on: basis, with: amount, wasWithoutColumn: asked == nil, limits: limits)
+      record, nutrient, on: basis, with: amount, wasWithoutColumn: asked == nil,
+      ofKilogram: ofKilogram ?? false, limits: limits)
   }
 }
