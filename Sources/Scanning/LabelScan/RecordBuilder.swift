@@ -119,7 +119,7 @@ public struct RecordBuilder: Sendable {
     let barcode = chooseBarcode(photo: barcodes, manual: options.manual).barcode
     let seen = decideSubject(label: label, product: nil, manual: options.manual)
     let lookup = await lookUp(barcode, of: seen)
-    var identity = decideIdentity(photos.flatMap(\.pages).map(identityReader.read))
+    var identity = decideIdentity(photos.map(\.pages).flatMap(identityReader.read(looks:)))
     let coded = identity.take(codes, of: barcode?.gtin)
     let ingredients = joinIngredients(labels, languages: options.languages)
     let petFoodWords = zip(photos.flatMap(\.pages), labels).flatMap {

@@ -23,6 +23,17 @@ struct BrandTests {
     #expect(sure([PrintedLine(text: "TALMORA", height: 50), "www.talmora.com"]) == ["TALMORA"])
   }
 
+  @Test("A cosmetic has none, where one look at the photo shows that it is one")
+  func looks() {
+    let brand: [PrintedLine] = ["Talmora GmbH, Seestraße 7,", "1010 Wien, www.talmora.at"]
+    let list: PrintedLine =
+      "Ingredients: Aqua, Parfum, Sodium Laureth Sulfate, Panthenol, Linalool, Piroctone Olamine"
+    let reader = IdentityReader()
+    let looks = [printedPage(brand + [list] + runningText), printedPage(brand + runningText)]
+    #expect(reader.read(looks: looks).allSatisfy { $0.brands.isEmpty })
+    #expect(!reader.read(looks: [looks[1]])[0].brands.isEmpty)
+  }
+
   @Test("Two companies that begin with one word share the brand")
   func companies() {
     #expect(

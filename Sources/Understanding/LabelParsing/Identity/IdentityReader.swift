@@ -20,10 +20,23 @@ public struct IdentityReader: Sendable {
   /// A text without places has no names and brands, which are found by their places. The package of a cosmetic,
   /// detergent, medicine or dressing has no facts.
   public func read(_ page: RecognizedPage) -> LabelIdentity {
-    var page = page
-    page.lines = Array(page.lines.prefix(Self.mostLines))
-    let lines = IdentityPage(page)
-    guard !NonFoodWords.isNonFoodPackage(lines) else { return LabelIdentity() }
+    read(looks: [page]).first ?? LabelIdentity()
+  }
+
+  /// Returns the facts of each look at one photo.
+  ///
+  /// - Returns: none where a look shows the package of a cosmetic, detergent, medicine or dressing.
+  public func read(looks: [RecognizedPage]) -> [LabelIdentity] {
+    let pages = looks.map { look in
+      var page = look
+      page.lines = Array(page.lines.prefix(Self.mostLines))
+      return IdentityPage(page)
+    }
+    guard !pages.contains(where: NonFoodWords.isNonFoodPackage) else { return [] }
+    return zip(pages, looks).map { facts(on: $0, size: $1.size) }
+  }
+
+  private func facts(on lines: IdentityPage, size: PixelSize?) -> LabelIdentity {
     let vocabulary = IdentityVocabulary.standard
     let found = phrases.use { lines.phrases(vocabulary, &$0) }
     let quantities = PackageQuantityFinder(page: lines, phrases: found).quantities()
@@ -43,7 +56,7 @@ public struct IdentityReader: Sendable {
       identity.brands.filter { $0.confidence > BrandFinder.greatestOfDisplay }
         .map { LetterFolding.fold($0.value) })
     let names = (stated.statedNames() + legal + stated.prominentNames()).map {
-      Self.doubtingCut($0, on: page.size)
+      Self.doubtingCut($0, on: size)
     }
     identity.names = sorted(names).filter { !brands.contains(LetterFolding.fold($0.value)) }
     return identity

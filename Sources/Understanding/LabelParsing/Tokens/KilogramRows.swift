@@ -17,10 +17,7 @@ enum KilogramRows {
       else { continue }
       let value = values[end.line][place]
       guard value.unit == nil, !value.isForeign,
-        isUnit(lines[end.line].text(end.range.upperBound..<value.range.lowerBound)),
-        !phrases[end.line].contains(where: {
-          $0.isName && end.range.upperBound..<value.range.lowerBound ~= $0.start
-        })
+        isUnit(lines[end.line].text(end.range.upperBound..<value.range.lowerBound))
       else { continue }
       values[end.line][place].unit = .gramPerKilogram
     }
@@ -31,23 +28,15 @@ enum KilogramRows {
   private static func isUnit(_ text: String) -> Bool {
     let print = text.lowercased().filter { $0.isLetter || $0 == "/" }
     guard let unit = units.first(where: print.hasPrefix) else { return false }
-    let bound = print.dropFirst(unit.count)
-    return bound.isEmpty || bound.count <= longestBound && bounds.contains(where: bound.hasPrefix)
+    return bounds.contains(String(print.dropFirst(unit.count)))
   }
 
   private static let units = ["g/kg", "г/кг"]
-  /// The first letters of words for a bound, as in "mindestens" and "maks.".
-  private static let bounds = ["min", "mín", "max", "máx", "mak", "мин", "мін", "мак"]
-  /// The letters of a word for a bound at most: "mindestens".
-  private static let longestBound = 12
-}
-
-extension PhraseMention {
-  /// Whether it names something that is measured.
-  fileprivate var isName: Bool {
-    switch meaning {
-    case .nutrient, .energy, .other: true
-    default: false
-    }
-  }
+  /// Words for a bound, and no word.
+  private static let bounds: Set<String> = [
+    "", "min", "mín", "minimum", "minimo", "mínimo", "minimal", "mindestens", "minst", "max", "máx",
+    "maximum", "maximo", "máximo", "maximal", "maks", "maksimum", "maksimal", "мин", "минимум",
+    "мін",
+    "макс", "максимум",
+  ]
 }

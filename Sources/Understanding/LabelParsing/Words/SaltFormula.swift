@@ -60,13 +60,20 @@ enum SaltFormula {
     return start..<end
   }
 
-  /// Whether a name of sodium follows the word for chloride: "chlorure de sodium", "cloruro sódico".
+  /// Whether the word for chloride is before or behind a name of sodium: "cloruro sódico", "sodium chloride".
   private static func isChloride(_ phrase: PhraseMention, _ lines: [ScannedLine]) -> Bool {
-    guard case .nutrient(.sodium, _) = phrase.meaning else { return false }
-    let before = lines[phrase.line].text(max(0, phrase.start - longestChloride)..<phrase.start)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    guard case .nutrient(.sodium, _) = phrase.meaning, let last = phrase.segments.last else {
+      return false
+    }
+    func folded(_ range: Range<Int>, _ line: Int) -> String {
+      lines[line].text(range).folding(
+        options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+    }
+    let before = folded(max(0, phrase.start - longestChloride)..<phrase.start, phrase.line)
+    let end = last.range.upperBound
+    let behind = folded(end..<end + longestChloride, last.line)
     let word = /(?:chlor(?:ure|ide|id|ek)|clor(?:uro|ura|ur|eto)|klorid|хлорид)(?: d[eiou])? ?$/
-    return before.contains(word)
+    return before.contains(word) || behind.prefixMatch(of: /[ -]?[ck]h?lorid/) != nil
   }
 
   /// The symbols of the words for chloride at most: "chlorure de ".
