@@ -35,8 +35,7 @@ enum KilogramRows {
   /// Words for a bound, and no word.
   private static let bounds: Set<String> = [
     "", "min", "mín", "minimum", "minimo", "mínimo", "minimal", "mindestens", "minst", "max", "máx",
-    "maximum", "maximo", "máximo", "maximal", "maks", "maksimum", "maksimal", "мин", "минимум",
-    "мін",
-    "макс", "максимум",
+    "maximum", "maximo", "máximo", "maximal", "maks", "maksimum", "maksimal",
+    "мин", "минимум", "мін", "макс", "максимум",
   ]
 }
