@@ -98,19 +98,27 @@ extension ReadingAssembly {
         let column = place?.column ?? columnsOf[nutrient, default: 0]
         columnsOf[nutrient, default: 0] += 1
         // Where the nutrients tell how much energy the columns have, another one is of something else.
-        let certainty = energyColumns?.isComplete == true && place == nil ? Self.foreign : 1
-        var doubts = value.doubts + value.number.doubts
-        if column > 3 { doubts.append(.rowUncertain) }
+        let isForeign = energyColumns?.isComplete == true && place == nil
         readings.append(
-          NutrientReading(
-            nutrient: nutrient, quantity: Quantity(amount, unit), modifier: value.modifier,
-            basis: basisOf(value, column),
-            confidence: Confidence(
-              ConfidenceCalibration.of(
-                value.confidence * (doubts.isEmpty ? 0.95 : 0.85) * (column > 3 ? 0.8 : 1)
-                  * certainty)),
-            evidence: Evidence(image: source, text: value.text, box: value.box), doubts: doubts))
+          energy(
+            value, nutrient, Quantity(amount, unit), column: column,
+            certainty: isForeign ? Self.foreign : 1))
       }
     }
+  }
+
+  private func energy(
+    _ value: ValueMention, _ nutrient: Nutrient, _ quantity: Quantity, column: Int,
+    certainty: Double
+  ) -> NutrientReading {
+    var doubts = value.doubts + value.number.doubts
+    if column > 3 { doubts.append(.rowUncertain) }
+    return NutrientReading(
+      nutrient: nutrient, quantity: quantity, modifier: value.modifier,
+      basis: basisOf(value, column),
+      confidence: Confidence(
+        ConfidenceCalibration.of(
+          value.confidence * (doubts.isEmpty ? 0.95 : 0.85) * (column > 3 ? 0.8 : 1) * certainty)),
+      evidence: Evidence(image: source, text: value.text, box: value.box), doubts: doubts)
   }
 }

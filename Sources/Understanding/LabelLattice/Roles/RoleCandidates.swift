@@ -79,42 +79,16 @@ struct RoleCandidates {
     return page.spots.indices.flatMap { items(of: $0, byLine) }
   }
 
+  /// Returns the names near a value, the nearest first.
   private func near(_ spotIndex: Int) -> [Near] {
     let spot = page.spots[spotIndex]
     let isLeading = leading.isLeading(spotIndex)
-    let h = page.height
-    let own = min(max(spot.frame.height, 0.6 * h), 1.7 * h)
     var found: [Near] = []
     for (index, name) in page.names.enumerated()
     where !isLeading || leading.isOwner(name, of: spotIndex) {
-      let line = spot.stretches.lazy.compactMap { value in
-        name.stretches.first { $0.line == value.line }.map { (value: value, name: $0) }
-      }.first
-      guard line != nil || abs(name.frame.centerY - spot.frame.centerY) <= 12 * h else { continue }
-      let height = (own + min(max(name.frame.height, 0.6 * h), 1.7 * h)) / 2
-      var drop = page.drop(from: name.frame, to: spot.frame) / height
-      // The name behind an amount takes the part of one before it, in its line or in the line above.
-      if isLeading { drop = abs(drop) }
-      let flows =
-        line == nil
-        && (isLeading
-          || spot.stretches.contains { value in
-            value.start < 12
-              && name.stretches.contains {
-                $0.line.look == value.line.look
-                  && page.successors[$0.line.look][$0.line.line] == value.line.line
-                  && !isBehindAnotherName(value, flowingFrom: $0)
-              }
-          })
-      guard
-        line != nil || flows || abs(drop) < Self.reach || cells.isHead(index, above: spotIndex)
-      else { continue }
-      if line == nil, !flows, name.frame.left > spot.frame.right,
-        leadsToAmount[index] || name.frame.left > spot.frame.right + 6 * h
-      {
-        continue
+      if let near = near(index, name, of: spotIndex, spot, isLeading: isLeading) {
+        found.append(near)
       }
-      found.append(Near(index: index, drop: drop, line: line, flows: flows))
     }
     let ordered = found.sorted {
       let a = abs($0.drop) - 0.05 * page.names[$0.index].strength
@@ -122,6 +96,55 @@ struct RoleCandidates {
       return a == b ? $0.index < $1.index : a < b
     }
     return Array(ordered.prefix(Self.mostNames))
+  }
+
+  /// Returns how a name is near a value; `nil` where it is too far to be the value's.
+  private func near(
+    _ index: Int, _ name: NameSpot, of spotIndex: Int, _ spot: ValueSpot, isLeading: Bool
+  ) -> Near? {
+    let h = page.height
+    let line = sharedLine(of: spot, name)
+    guard line != nil || abs(name.frame.centerY - spot.frame.centerY) <= 12 * h else { return nil }
+    let height = (boundedHeight(spot.frame) + boundedHeight(name.frame)) / 2
+    var drop = page.drop(from: name.frame, to: spot.frame) / height
+    // The name behind an amount takes the part of one before it, in its line or in the line above.
+    if isLeading { drop = abs(drop) }
+    let flows = line == nil && (isLeading || isReached(spot, flowingFrom: name))
+    guard line != nil || flows || abs(drop) < Self.reach || cells.isHead(index, above: spotIndex)
+    else { return nil }
+    if line == nil, !flows, name.frame.left > spot.frame.right,
+      leadsToAmount[index] || name.frame.left > spot.frame.right + 6 * h
+    {
+      return nil
+    }
+    return Near(index: index, drop: drop, line: line, flows: flows)
+  }
+
+  /// Returns the height of a frame, 0.6 to 1.7 of the page's line height.
+  private func boundedHeight(_ frame: Frame) -> Double {
+    min(max(frame.height, 0.6 * page.height), 1.7 * page.height)
+  }
+
+  /// Returns the parts of a value and a name in the first line that both have.
+  private func sharedLine(of spot: ValueSpot, _ name: NameSpot) -> (value: Stretch, name: Stretch)?
+  {
+    for value in spot.stretches {
+      if let part = name.stretches.first(where: { $0.line == value.line }) { return (value, part) }
+    }
+    return nil
+  }
+
+  /// Whether a value begins the line that follows a line of the name.
+  private func isReached(_ spot: ValueSpot, flowingFrom name: NameSpot) -> Bool {
+    spot.stretches.contains { value in
+      value.start < 12 && name.stretches.contains { follows(value, $0) }
+    }
+  }
+
+  private func follows(_ value: Stretch, _ name: Stretch) -> Bool {
+    name.line.look == value.line.look
+      && page.successors[name.line.look][name.line.line] == value.line.line
+      && !isBehindAnotherName(value, flowingFrom: name)
   }
 
   /// Whether the next line begins with the end of another name: "crude fat: | fibre: 2 %".
