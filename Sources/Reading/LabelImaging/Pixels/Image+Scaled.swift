@@ -28,7 +28,7 @@ extension ColorImage {
   ///   - height: The new rows, at least 1.
   /// - Returns: `width` × `height` pixels of the whole picture, stretched where the proportions differ.
   /// - Precondition: Both are positive, and so are the picture's own sides.
-  public func scaled(toWidth width: Int, height: Int) -> ColorImage {
+  package func scaled(toWidth width: Int, height: Int) -> ColorImage {
     ColorImage(
       width: width, height: height,
       pixels: resampled(
@@ -40,7 +40,7 @@ extension ColorImage {
   /// is the picture itself when it is no larger.
   ///
   /// - Precondition: `side` is positive.
-  public func scaledDown(toSide side: Int) -> ColorImage {
+  package func scaledDown(toSide side: Int) -> ColorImage {
     let longest = max(width, height)
     guard longest > side else { return self }
     return scaled(
@@ -90,6 +90,11 @@ private struct Taps {
       ends.append(weights.count)
     }
   }
+
+  /// Returns the weights of a new position.
+  func weights(of position: Int) -> ArraySlice<UInt32> {
+    weights[(position == 0 ? 0 : ends[position - 1])..<ends[position]]
+  }
 }
 
 /// The weights of all new positions, one tap after the other's, for pictures of one channel.
@@ -111,14 +116,15 @@ private struct TapsInTurn {
 
   /// Averages a row of `levels`, in 16ths; `sums` has room for a new row.
   func average(
-    _ levels: UnsafePointer<UInt32>, sums: UnsafeMutableBufferPointer<UInt32>,
-    into target: UnsafeMutablePointer<UInt8>
+    _ levels: UnsafePointer<UInt32>, sums: inout [UInt32], into target: UnsafeMutablePointer<UInt8>
   ) {
-    sums.update(repeating: 1 << 19)
-    for (tap, weights) in weights.enumerated() {
-      add_weighted_of(levels + tap, first, weights, Int32(sums.count), sums.baseAddress)
+    sums.withUnsafeMutableBufferPointer { sums in
+      sums.update(repeating: 1 << 19)
+      for (tap, weights) in weights.enumerated() {
+        add_weighted_of(levels + tap, first, weights, Int32(sums.count), sums.baseAddress)
+      }
+      for x in 0..<sums.count { target[x] = UInt8(truncatingIfNeeded: sums[x] &>> 20) }
     }
-    for x in 0..<sums.count { target[x] = UInt8(truncatingIfNeeded: sums[x] &>> 20) }
   }
 }
 
@@ -158,42 +164,43 @@ private func resampled(
   }
   let rowLength = width * channels
   let inTurn = channels == 1 ? TapsInTurn(columns) : nil
-  var sums = [UInt32](repeating: 0, count: rowLength + (inTurn?.spare ?? 0))
-  var newSums = [UInt32](repeating: 0, count: newWidth)
+  var levels = [UInt32](repeating: 0, count: rowLength + (inTurn?.spare ?? 0))
+  var sums = [UInt32](repeating: 0, count: newWidth)
   return [UInt8](unsafeUninitializedCapacity: newWidth * newHeight * channels) { target, count in
+    count = newWidth * newHeight * channels
+    guard var newRow = target.baseAddress else { return }
+    for y in 0..<newHeight {
+      averageRows(source, rowLength: rowLength, rows, y, into: &levels)
+      if let inTurn {
+        inTurn.average(levels, sums: &sums, into: newRow)
+      } else {
+        averageColumns(levels, channels: channels, columns, into: newRow)
+      }
+      newRow += newWidth * channels
+    }
+  }
+}
+
+/// Averages the old rows of a new one, in 16ths.
+private func averageRows(
+  _ source: [UInt8], rowLength: Int, _ rows: Taps, _ y: Int, into levels: inout [UInt32]
+) {
+  levels.withUnsafeMutableBufferPointer { levels in
+    levels.update(repeating: 0)
     source.withUnsafeBufferPointer { source in
-      sums.withUnsafeMutableBufferPointer { sums in
-        newSums.withUnsafeMutableBufferPointer { newSums in
-          guard let levels = sums.baseAddress, let target = target.baseAddress else { return }
-          var rowWeight = 0
-          for newY in 0..<newHeight {
-            sums.update(repeating: 0)
-            var from = rows.first[newY] * rowLength
-            while rowWeight < rows.ends[newY] {
-              add_weighted(
-                source.baseAddress.map { $0 + from }, Int32(rowLength), rows.weights[rowWeight],
-                levels)
-              from += rowLength
-              rowWeight += 1
-            }
-            for x in 0..<rowLength { levels[x] = (levels[x] &+ 8) &>> 4 }
-            let row = target + newY * newWidth * channels
-            if let inTurn {
-              inTurn.average(levels, sums: newSums, into: row)
-            } else {
-              average(levels, channels: channels, columns, into: row)
-            }
-          }
-        }
+      var row = source.baseAddress.map { $0 + rows.first[y] * rowLength }
+      for weight in rows.weights(of: y) {
+        add_weighted(row, Int32(rowLength), weight, levels.baseAddress)
+        row = row.map { $0 + rowLength }
       }
     }
-    count = newWidth * newHeight * channels
+    for x in 0..<rowLength { levels[x] = (levels[x] &+ 8) &>> 4 }
   }
 }
 
 /// Averages a row of `levels`, in 16ths, of several channels.
 @inline(__always)
-private func average(
+private func averageColumns(
   _ levels: UnsafePointer<UInt32>, channels: Int, _ columns: Taps,
   into target: UnsafeMutablePointer<UInt8>
 ) {

@@ -46,7 +46,7 @@ extension GrayImage {
 
 extension ColorImage {
   /// Returns the picture turned clockwise.
-  public func turned(_ turn: QuarterTurn) -> ColorImage {
+  package func turned(_ turn: QuarterTurn) -> ColorImage {
     let swapped = turn == .right || turn == .left
     return ColorImage(
       width: swapped ? height : width, height: swapped ? width : height,
@@ -84,31 +84,42 @@ private let tileSide = 64
 private func turnedColors(
   _ source: [UInt8], width: Int, height: Int, _ turn: QuarterTurn
 ) -> [UInt8] {
+  // Where the first pixel goes, and how far apart neighbours in a row and a column come to be.
+  let (first, alongRow, alongColumn) =
+    switch turn {
+    case .none: (0, 1, width)
+    case .right: (height - 1, height, -1)
+    case .half: (width * height - 1, -1, -width)
+    case .left: ((width - 1) * height, -height, 1)
+    }
   if turn == .none { return source }
   return [UInt8](unsafeUninitializedCapacity: source.count) { target, count in
+    count = source.count
     source.withUnsafeBufferPointer { source in
-      // Where the first pixel goes, and how far apart neighbours in a row and a column come to be.
-      let (first, alongRow, alongColumn) =
-        switch turn {
-        case .none: (0, 1, width)
-        case .right: (height - 1, height, -1)
-        case .half: (width * height - 1, -1, -width)
-        case .left: ((width - 1) * height, -height, 1)
-        }
       for top in stride(from: 0, to: height, by: tileSide) {
         for left in stride(from: 0, to: width, by: tileSide) {
           for y in top..<min(top + tileSide, height) {
-            var to = first &+ y &* alongColumn &+ left &* alongRow
-            for from in (y &* width &+ left)..<(y &* width &+ min(left &+ tileSide, width)) {
-              for channel in 0..<channels {
-                target[to &* channels &+ channel] = source[from &* channels &+ channel]
-              }
-              to &+= alongRow
-            }
+            moveColors(
+              source, (y &* width &+ left)..<(y &* width &+ min(left &+ tileSide, width)),
+              to: first &+ y &* alongColumn &+ left &* alongRow, by: alongRow, in: target)
           }
         }
       }
     }
-    count = source.count
+  }
+}
+
+/// Moves the pixels of a part of a row to places that are `step` pixels apart.
+@inline(__always)
+private func moveColors(
+  _ source: UnsafeBufferPointer<UInt8>, _ part: Range<Int>, to first: Int, by step: Int,
+  in target: UnsafeMutableBufferPointer<UInt8>
+) {
+  var to = first
+  for from in part {
+    for channel in 0..<channels {
+      target[to &* channels &+ channel] = source[from &* channels &+ channel]
+    }
+    to &+= step
   }
 }
