@@ -8,6 +8,45 @@ struct BarBand {
   var offset: Float
 }
 
+/// The places of a region whose grey levels its strips average.
+private struct BandSampling {
+  let region: BarRegion
+  let (cosine, sine): (Float, Float)
+  /// The samples of a line.
+  let samples: Int
+  /// The distance of two samples, in pixels.
+  let step: Float
+  /// The height of a strip along the bars, in pixels.
+  let tall: Float
+  /// Rows of a strip: as many as it has pixels, but no more than the noise needs.
+  let rows: Int
+  /// The places that a sample averages in a row: as many as it is wide in pixels.
+  let inner: Int
+
+  init(_ region: BarRegion, count: Int, samples: Int, margin: Float, mostRows: Int) {
+    self.region = region
+    (cosine, sine) = (cos(region.angle), sin(region.angle))
+    self.samples = samples
+    step = 2 * region.across * margin / Float(samples)
+    tall = 2 * region.along / Float(count)
+    rows = max(2, min(mostRows, Int(tall)))
+    inner = max(1, min(4, Int(step.rounded())))
+  }
+
+  /// Returns the distance of a strip's middle from the region's, along the bars, in pixels.
+  func middle(of band: Int) -> Float { -region.along + tall * (Float(band) + 0.5) }
+
+  /// Returns the sharpness of a line: bars that the line crosses at a right angle are sharpest.
+  func sharpness(of line: [Float]) -> Float {
+    var sharpness: Float = 0
+    for index in 2..<samples {
+      let change = line[index] - line[index - 2]
+      sharpness += change * change
+    }
+    return sharpness
+  }
+}
+
 extension GrayImage {
   /// Returns `count` strips of `region`, each averaged along the bars into one line of `samples`.
   ///
@@ -16,42 +55,46 @@ extension GrayImage {
   func bands(
     of region: BarRegion, count: Int, samples: Int, margin: Float, mostRows: Int = 10
   ) -> [BarBand] {
-    let (cosine, sine) = (cos(region.angle), sin(region.angle))
-    let step = 2 * region.across * margin / Float(samples)
-    let tall = 2 * region.along / Float(count)
-    // As many rows of a strip as it has pixels, but no more than the noise needs.
-    let rows = max(2, min(mostRows, Int(tall)))
-    // Where a sample is wider than a pixel, so many are averaged.
-    let inner = max(1, min(4, Int(step.rounded())))
+    let sampling = BandSampling(
+      region, count: count, samples: samples, margin: margin, mostRows: mostRows)
     return (0..<count).compactMap { band in
-      let middle = -region.along + tall * (Float(band) + 0.5)
-      var best: (line: BarLine, sharpness: Float)?
-      for slant in -3...3 {
-        let shift = Float(slant) * 0.08
-        var line = [Float](repeating: 0, count: samples)
-        for row in 0..<rows {
-          let v = middle + tall * ((Float(row) + 0.5) / Float(rows) - 0.5)
-          let slide = shift * (v - middle)
-          for index in 0..<samples {
-            for part in 0..<inner {
-              let u =
-                (Float(index) - Float(samples) / 2 + (Float(part) + 0.5) / Float(inner)) * step
-                + slide
-              line[index] += level(
-                x: region.x + u * cosine - v * sine, y: region.y + u * sine + v * cosine)
-            }
-          }
-        }
-        var sharpness: Float = 0
-        for index in 2..<samples {
-          let change = line[index] - line[index - 2]
-          sharpness += change * change
-        }
-        if sharpness > best?.sharpness ?? 0 {
-          best = (BarLine(samples: line.map { -$0 / Float(rows * inner) }), sharpness)
-        }
+      let middle = sampling.middle(of: band)
+      return sharpestLine(sampling, at: middle).map { BarBand(line: $0, offset: middle) }
+    }
+  }
+
+  /// Returns the line of the slant at which the strip around `middle` is sharpest; `nil` for an even
+  /// strip.
+  private func sharpestLine(_ sampling: BandSampling, at middle: Float) -> BarLine? {
+    var best: (line: [Float], sharpness: Float)?
+    for slant in -3...3 {
+      var line = [Float](repeating: 0, count: sampling.samples)
+      for row in 0..<sampling.rows {
+        add(row, of: sampling, at: middle, shift: Float(slant) * 0.08, to: &line)
       }
-      return best.map { BarBand(line: $0.line, offset: middle) }
+      let sharpness = sampling.sharpness(of: line)
+      if sharpness > best?.sharpness ?? 0 { best = (line, sharpness) }
+    }
+    let places = Float(sampling.rows * sampling.inner)
+    return best.map { BarLine(samples: $0.line.map { -$0 / places }) }
+  }
+
+  /// Adds the grey levels of one row of the strip around `middle` to its line.
+  @inline(__always)
+  private func add(
+    _ row: Int, of sampling: BandSampling, at middle: Float, shift: Float, to line: inout [Float]
+  ) {
+    let v = middle + sampling.tall * ((Float(row) + 0.5) / Float(sampling.rows) - 0.5)
+    let slide = shift * (v - middle)
+    for index in 0..<sampling.samples {
+      for part in 0..<sampling.inner {
+        let u =
+          (Float(index) - Float(sampling.samples) / 2
+            + (Float(part) + 0.5) / Float(sampling.inner)) * sampling.step + slide
+        line[index] += level(
+          x: sampling.region.x + u * sampling.cosine - v * sampling.sine,
+          y: sampling.region.y + u * sampling.sine + v * sampling.cosine)
+      }
     }
   }
 
