@@ -46,36 +46,51 @@ struct LSTMLayer {
     var cells = [Float](repeating: 0, count: order.lines * states)
     return [Int8](unsafeUninitializedCapacity: order.count * states) { outputs, count in
       count = order.count * states
-      lines.withUnsafeBufferPointer { lines in
+      guard let outputs = outputs.baseAddress else { return }
+      var before: Int?
+      for part in backwards ? parts.reversed() : parts {
+        let start = order.starts[part.lowerBound]
         gates.withUnsafeMutableBufferPointer { gates in
-          cells.withUnsafeMutableBufferPointer { cells in
-            guard let lines = lines.baseAddress, let gates = gates.baseAddress,
-              let cells = cells.baseAddress, let outputs = outputs.baseAddress
-            else { return }
-            var before: Int?
-            for part in backwards ? parts.reversed() : parts {
-              let start = order.starts[part.lowerBound]
-              inputWeights.setProducts(
-                of: lines + start * inputs, count: order.starts[part.upperBound] - start,
-                from: bias, in: gates)
-              for index in part {
-                let step = backwards ? part.upperBound - 1 - (index - part.lowerBound) : index
-                let gates = gates + (order.starts[step] - start) * 4 * states
-                if let before {
-                  stateWeights.addProducts(
-                    of: outputs + order.starts[before] * states, stride: states,
-                    count: min(order.lines(at: step), order.lines(at: before)), to: gates)
-                }
-                network_steps(
-                  gates, cells, Int32(states), Int32(order.lines(at: step)),
-                  outputs + order.starts[step] * states, Int32(states))
-                before = step
-              }
-            }
+          guard let gates = gates.baseAddress else { return }
+          setInputs(lines, start..<order.starts[part.upperBound], in: gates)
+          for index in part {
+            let step = backwards ? part.upperBound - 1 - (index - part.lowerBound) : index
+            go(
+              to: step, from: before, order, gates + (order.starts[step] - start) * 4 * states,
+              &cells, outputs)
+            before = step
           }
         }
       }
     }
+  }
+
+  /// Sets the gates of steps to what their inputs add to them.
+  @inline(__always)
+  private func setInputs(
+    _ lines: [Int8], _ steps: Range<Int>, in gates: UnsafeMutablePointer<Float>
+  ) {
+    lines.withUnsafeBufferPointer { lines in
+      guard let lines = lines.baseAddress else { return }
+      inputWeights.setProducts(
+        of: lines + steps.lowerBound * inputs, count: steps.count, from: bias, in: gates)
+    }
+  }
+
+  /// Adds to the gates of a step what the step before put out, and puts out the step's numbers.
+  @inline(__always)
+  private func go(
+    to step: Int, from before: Int?, _ order: StepOrder, _ gates: UnsafeMutablePointer<Float>,
+    _ cells: UnsafeMutablePointer<Float>, _ outputs: UnsafeMutablePointer<Int8>
+  ) {
+    if let before {
+      stateWeights.addProducts(
+        of: outputs + order.starts[before] * states, stride: states,
+        count: min(order.lines(at: step), order.lines(at: before)), to: gates)
+    }
+    network_steps(
+      gates, cells, Int32(states), Int32(order.lines(at: step)),
+      outputs + order.starts[step] * states, Int32(states))
   }
 
   /// The number of steps whose gates are kept at once: they are to stay in the processor's cache.
