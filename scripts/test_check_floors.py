@@ -64,6 +64,17 @@ class FloorTests(unittest.TestCase):
             check_floors.undeclared(house(), files),
             ["b.swift imports LabelParsing, which Package.swift does not give to TextRecognition"])
 
+    def test_refuses_public_declarations_outside_the_api(self):
+        text = "public struct Page {\n  @inlinable public var width: Int\n}\n"
+        files = [
+            ("LabelScan", "a.swift", "public import TextRecognition\nimport LabelParsing\n"),
+            ("TextRecognition", "b.swift", text), ("LabelParsing", "c.swift", text),
+            ("BatchProcessing", "d.swift", "// public struct Page\npackage struct Page {}\n"),
+        ]
+        self.assertEqual(
+            check_floors.needlessly_public(files),
+            ["c.swift has public declarations, and LabelParsing is no part of the libraries' API; they are package"])
+
     def test_reads_targets_of_sources_alone(self):
         package = {"targets": [
             {"name": "CZlib", "type": "system", "path": "Sources/Libraries/CZlib", "dependencies": []},

@@ -1,32 +1,32 @@
-public import Foundation
+package import Foundation
 
 /// An executable of this package, which is built beside the tests, or a program of the system's.
-public struct BuiltProgram: Sendable {
+package struct BuiltProgram: Sendable {
   /// The path of the program.
-  public let path: String
+  package let path: String
 
   /// The result of a finished run.
-  public struct Outcome: Sendable {
+  package struct Outcome: Sendable {
     /// The exit code, or the signal's number if `wasKilled`.
-    public let status: Int32
+    package let status: Int32
     /// Whether a signal ended it.
-    public let wasKilled: Bool
+    package let wasKilled: Bool
     /// The bytes of standard output.
-    public let output: Data
+    package let output: Data
     /// The text of standard error.
-    public let complaints: String
+    package let complaints: String
   }
 
   /// Finds the executable called `name`.
   ///
   /// - Throws: An error of Foundation if the system does not say which program runs.
-  public init(_ name: String) throws {
+  package init(_ name: String) throws {
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     path = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent(name).path
   }
 
   /// Names a program of the system's, `/bin/sh` say.
-  public init(path: String) {
+  package init(path: String) {
     self.path = path
   }
 
@@ -34,7 +34,7 @@ public struct BuiltProgram: Sendable {
   /// files, so that no pipe can fill up.
   ///
   /// - Throws: An error of Foundation if it cannot be started or its answers not be read.
-  public func run(_ arguments: [String], in folder: String? = nil) async throws -> Outcome {
+  package func run(_ arguments: [String], in folder: String? = nil) async throws -> Outcome {
     await Turnstile.shared.enter()
     do {
       let outcome = try await runAtOnce(arguments, in: folder)

@@ -3,39 +3,39 @@ import Foundation
 /// A maker of films of a photo, by the installed `ffmpeg`.
 ///
 /// A camera moves over the print, turns, and is sharp at times.
-public struct ClipWriter: Sendable {
+package struct ClipWriter: Sendable {
   /// The program; `nil` where it is not installed.
   private static let program = ProcessInfo.processInfo.environment["PATH", default: "/usr/bin"]
     .split(separator: ":").map { "\($0)/ffmpeg" }
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// Whether films can be made.
-  public static let isInstalled = program != nil
+  package static let isInstalled = program != nil
 
   /// The photo that is filmed.
-  public var photo: String
+  package var photo: String
   /// The length in seconds.
-  public var seconds = 2.0
+  package var seconds = 2.0
   /// Frames a second.
-  public var rate = 10
+  package var rate = 10
   /// The filters of `ffmpeg` that move, turn, cut and blur the photo.
-  public var filters: [String]
+  package var filters: [String]
   /// The arguments that choose coding and metadata.
-  public var coding = ClipWriter.h264
+  package var coding = ClipWriter.h264
 
   /// H.264 with a key frame each second.
-  public static let h264 = [
+  package static let h264 = [
     "-c:v", "libx264", "-preset", "veryfast", "-crf", "18", "-pix_fmt", "yuv420p", "-g", "10",
   ]
 
   /// A camera that trembles, and is out of focus for 0.7 of each second.
-  public static let trembling = [
+  package static let trembling = [
     "scale=1280:-2", "rotate=0.03*sin(2*PI*t):fillcolor=gray",
     "gblur=sigma=6:enable='lt(mod(t,1),0.7)'",
   ]
 
   /// A camera that is so near that a frame shows `share` of the photo's height, and moves down over it.
-  public static func panning(showing share: Double) -> [String] {
+  package static func panning(showing share: Double) -> [String] {
     [
       "scale=1280:-2",
       "crop=iw:floor(ih*\(share)/2)*2:0:(ih-floor(ih*\(share)/2)*2)*min(1\\,t/1.6)",
@@ -43,7 +43,7 @@ public struct ClipWriter: Sendable {
   }
 
   /// Films `photo` with `filters`.
-  public init(of photo: String, filters: [String] = ClipWriter.trembling) {
+  package init(of photo: String, filters: [String] = ClipWriter.trembling) {
     self.photo = photo
     self.filters = filters
   }
@@ -51,7 +51,7 @@ public struct ClipWriter: Sendable {
   /// Writes the film to `path`; its ending chooses the format.
   ///
   /// - Throws: ``Failure`` where `ffmpeg` is not installed or complains.
-  public func write(to path: String) async throws {
+  package func write(to path: String) async throws {
     try await Self.run(
       ["-loop", "1", "-framerate", "\(rate)", "-t", "\(seconds)", "-i", photo]
         + ["-vf", filters.joined(separator: ",")] + coding + [path])
@@ -60,7 +60,7 @@ public struct ClipWriter: Sendable {
   /// Runs `ffmpeg` with these arguments; files that are there are replaced.
   ///
   /// - Throws: ``Failure``.
-  public static func run(_ arguments: [String]) async throws {
+  package static func run(_ arguments: [String]) async throws {
     guard let program else { throw Failure(complaints: "ffmpeg is not installed") }
     let run = try await BuiltProgram(path: program).run(
       ["-nostdin", "-loglevel", "error", "-y", "-fflags", "+bitexact", "-threads", "1"] + arguments)
@@ -68,10 +68,10 @@ public struct ClipWriter: Sendable {
   }
 
   /// The reason why a film was not made.
-  public struct Failure: Error, CustomStringConvertible {
+  package struct Failure: Error, CustomStringConvertible {
     /// The sentences of `ffmpeg`.
-    public let complaints: String
+    package let complaints: String
     /// The sentences of `ffmpeg`.
-    public var description: String { complaints }
+    package var description: String { complaints }
   }
 }

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// A JSON value.
-public enum JSONValue: Hashable, Sendable, Decodable {
+package enum JSONValue: Hashable, Sendable, Decodable {
   case null
   case bool(Bool)
   case number(Decimal)
@@ -10,7 +10,7 @@ public enum JSONValue: Hashable, Sendable, Decodable {
   case object([String: JSONValue])
 
   /// Reads any value.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -58,7 +58,7 @@ public enum JSONValue: Hashable, Sendable, Decodable {
 /// The part of JSON Schema 2020-12 that this project's schemas use.
 ///
 /// An unknown keyword is a fault, so that a schema cannot ask for more than is checked.
-public struct JSONSchema: Sendable {
+package struct JSONSchema: Sendable {
   private static let known: Set<String> = [
     "$schema", "$id", "$defs", "title", "description", "$ref", "type", "enum", "const", "required",
     "properties", "additionalProperties", "propertyNames", "minProperties", "items", "minItems",
@@ -68,26 +68,26 @@ public struct JSONSchema: Sendable {
   private let root: JSONValue
 
   /// Reads a schema.
-  public init(_ json: Data) throws {
+  package init(_ json: Data) throws {
     root = try JSONDecoder().decode(JSONValue.self, from: json)
   }
 
   /// Reads this repository's schema of product records.
-  public static func productRecord() throws -> JSONSchema {
+  package static func productRecord() throws -> JSONSchema {
     try JSONSchema(
       Data(
         contentsOf: Repository.folder.appending(path: "schema/product-record-1.schema.json")))
   }
 
   /// Returns what is wrong with a JSON document, one sentence a fault; nothing when it is valid.
-  public func faults(in json: Data) throws -> [String] {
+  package func faults(in json: Data) throws -> [String] {
     faults(try JSONDecoder().decode(JSONValue.self, from: json), root, at: "$")
   }
 
   /// Returns the faults of a JSON document by a part of this schema.
   ///
   /// `place` has the names on the way to that part. References are within the whole.
-  public func faults(in json: Data, at place: [String]) throws -> [String] {
+  package func faults(in json: Data, at place: [String]) throws -> [String] {
     guard let schema = place.reduce(root as JSONValue?, { $0?[$1] }) else {
       return ["there is no schema at \(place.joined(separator: ", "))"]
     }

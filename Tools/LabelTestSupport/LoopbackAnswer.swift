@@ -1,7 +1,7 @@
 /// The answer of a ``LoopbackServer``: a well-formed answer, or bytes of any kind.
-public struct LoopbackAnswer: Sendable, Hashable {
+package struct LoopbackAnswer: Sendable, Hashable {
   /// The action after the bytes are sent.
-  public enum End: Sendable, Hashable {
+  package enum End: Sendable, Hashable {
     /// The connection is closed.
     case close
     /// The connection is kept open in silence until the client hangs up or the server stops.
@@ -11,37 +11,37 @@ public struct LoopbackAnswer: Sendable, Hashable {
   }
 
   /// The bytes that are sent.
-  public var bytes: [UInt8]
+  package var bytes: [UInt8]
   /// The action after that.
-  public var end: End
+  package var end: End
 
   /// Creates an answer of bytes as they are.
-  public init(bytes: [UInt8], end: End = .close) {
+  package init(bytes: [UInt8], end: End = .close) {
     self.bytes = bytes
     self.end = end
   }
 
   /// A well-formed HTTP answer.
-  public static func http(
+  package static func http(
     _ status: Int, _ body: String = "", headers: [String: String] = [:]
   ) -> LoopbackAnswer {
     LoopbackAnswer(bytes: head(status, length: body.utf8.count, headers) + Array(body.utf8))
   }
 
   /// An answer that announces its whole `body` and breaks off after `count` bytes of it.
-  public static func broken(_ body: String, after count: Int) -> LoopbackAnswer {
+  package static func broken(_ body: String, after count: Int) -> LoopbackAnswer {
     LoopbackAnswer(bytes: head(200, length: body.utf8.count, [:]) + Array(body.utf8.prefix(count)))
   }
 
   /// An answer that announces its whole `body` and falls silent after `count` bytes of it.
-  public static func stalled(_ body: String, after count: Int) -> LoopbackAnswer {
+  package static func stalled(_ body: String, after count: Int) -> LoopbackAnswer {
     var answer = broken(body, after: count)
     answer.end = .hold
     return answer
   }
 
   /// No answer at all.
-  public static let silence = LoopbackAnswer(bytes: [], end: .hold)
+  package static let silence = LoopbackAnswer(bytes: [], end: .hold)
 
   private static func head(_ status: Int, length: Int, _ headers: [String: String]) -> [UInt8] {
     var fields = ["content-type": "application/json"]

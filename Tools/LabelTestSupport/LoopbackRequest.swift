@@ -1,17 +1,17 @@
 import Foundation
 
 /// A request that a ``LoopbackServer`` received.
-public struct LoopbackRequest: Sendable, Hashable {
+package struct LoopbackRequest: Sendable, Hashable {
   /// `GET`, `POST` …
-  public var method: String
+  package var method: String
   /// The path without its query, percent-decoded.
-  public var path: String
+  package var path: String
   /// The query's items; of several with one name the last.
-  public var query: [String: String]
+  package var query: [String: String]
   /// The header fields by their lower-case names.
-  public var headers: [String: String]
+  package var headers: [String: String]
   /// The body, as long as `Content-Length` says.
-  public var body: [UInt8]
+  package var body: [UInt8]
 
   /// Reads the head of an HTTP/1 request, `nil` for any other bytes.
   init?(head: String) {

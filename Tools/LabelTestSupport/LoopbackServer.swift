@@ -5,15 +5,15 @@ import Synchronization
 /// An HTTP server on the loopback, for tests of what a service does and how it misbehaves.
 ///
 /// It serves one request a connection, on a thread of its own, and stops when the test's body ends.
-public final class LoopbackServer: Sendable {
+package final class LoopbackServer: Sendable {
   /// Failures of the server itself.
-  public enum Failure: Error, Sendable, Hashable {
+  package enum Failure: Error, Sendable, Hashable {
     /// The socket has no port.
     case noPort
   }
 
   /// The port, chosen by the system.
-  public let port: UInt16
+  package let port: UInt16
   private let isVersion6: Bool
   private let log: LoopbackLog
 
@@ -24,13 +24,13 @@ public final class LoopbackServer: Sendable {
   }
 
   /// The server's address, `http://127.0.0.1:PORT` or `http://[::1]:PORT`.
-  public var address: String { "http://\(isVersion6 ? "[::1]" : "127.0.0.1"):\(port)" }
+  package var address: String { "http://\(isVersion6 ? "[::1]" : "127.0.0.1"):\(port)" }
 
   /// The bytes that clients took of answers that are repeated.
-  public var repeatedBytes: Int { log.repeatedBytes.withLock { $0 } }
+  package var repeatedBytes: Int { log.repeatedBytes.withLock { $0 } }
 
   /// Whether this machine has a loopback of IPv6.
-  public static var hasIPv6: Bool {
+  package static var hasIPv6: Bool {
     do {
       return try System.enumerateDevices().contains { $0.address?.ipAddress == "::1" }
     } catch {
@@ -39,7 +39,7 @@ public final class LoopbackServer: Sendable {
   }
 
   /// The requests so far, in the order in which they came in.
-  public var requests: [LoopbackRequest] { log.requests.withLock { $0 } }
+  package var requests: [LoopbackRequest] { log.requests.withLock { $0 } }
 
   /// Runs `body` against a server that answers each request with the result of `answer`. `answer`
   /// gets the request and its number, counted from 0.
@@ -48,7 +48,7 @@ public final class LoopbackServer: Sendable {
   ///
   /// - Returns: what `body` returns.
   /// - Throws: what `body` throws, or an error of the system when there is no port to be had.
-  public static func run<Value: Sendable>(
+  package static func run<Value: Sendable>(
     isVersion6: Bool = false,
     answering answer: @escaping @Sendable (LoopbackRequest, Int) -> LoopbackAnswer,
     _ body: @escaping @Sendable (LoopbackServer) async throws -> Value

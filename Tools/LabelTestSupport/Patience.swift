@@ -2,9 +2,9 @@
 ///
 /// Long tests may keep all threads for tasks of a busy machine for minutes. So a shorter limit is for tests of
 /// slowness alone.
-public enum Patience {
+package enum Patience {
   /// The limit in seconds.
-  public static let seconds: Int64 = 1800
+  package static let seconds: Int64 = 1800
   /// The limit as a duration.
-  public static let duration = Duration.seconds(seconds)
+  package static let duration = Duration.seconds(seconds)
 }

@@ -1,12 +1,12 @@
 /// A random number generator that gives the same numbers for the same seed (SplitMix64).
-public struct SeededGenerator: RandomNumberGenerator, Sendable {
+package struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Creates a generator.
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
   /// Returns the next number.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,7 +15,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   }
 
   /// Returns `true` with the probability of `numerator` in `denominator`.
-  public mutating func chance(_ numerator: Int, in denominator: Int) -> Bool {
+  package mutating func chance(_ numerator: Int, in denominator: Int) -> Bool {
     Int.random(in: 0..<denominator, using: &self) < numerator
   }
 }
@@ -28,7 +28,7 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 ///   - make: makes a case.
 ///   - shrink: smaller cases than a given one, simplest first.
 ///   - failure: what is wrong with a case, `nil` when the property holds.
-public func checkProperty<Case>(
+package func checkProperty<Case>(
   seed: UInt64, count: Int = 300,
   make: @escaping (inout SeededGenerator) -> Case, shrink: @escaping (Case) -> [Case],
   failure: (Case) throws -> String?
@@ -40,7 +40,7 @@ public func checkProperty<Case>(
 
 /// Does what ``checkProperty(seed:count:make:shrink:failure:)`` does where finding out what is wrong waits for
 /// something.
-public func checkAsyncProperty<Case>(
+package func checkAsyncProperty<Case>(
   seed: UInt64, count: Int = 300,
   make: @escaping (inout SeededGenerator) -> Case, shrink: @escaping (Case) -> [Case],
   failure: (Case) async throws -> String?

@@ -1,9 +1,9 @@
 import Foundation
-public import FoodDiary
+package import FoodDiary
 
 extension EatenFood {
   /// Returns a food that can be kept, with or without the amounts that may be missing.
-  public static func random(using generator: inout SeededGenerator) -> EatenFood {
+  package static func random(using generator: inout SeededGenerator) -> EatenFood {
     let names = [
       "Egg", "Żurek", "Crème brûlée", "toast with \"butter\"", "7up", "寿司", "Straße's 85 %",
       "a\u{301}",
@@ -29,7 +29,7 @@ extension EatenFood {
   }
 
   /// Returns up to `most` foods.
-  public static func randomList(
+  package static func randomList(
     upTo most: Int, using generator: inout SeededGenerator
   ) -> [EatenFood] {
     (0..<Int.random(in: 0...most, using: &generator)).map { _ in random(using: &generator) }
@@ -38,7 +38,7 @@ extension EatenFood {
 
 extension DayLog {
   /// Creates a day with a meal of each list of foods, a second after each other.
-  public init(day: LocalDay, goals: Goals = Goals(), eaten: [[EatenFood]]) {
+  package init(day: LocalDay, goals: Goals = Goals(), eaten: [[EatenFood]]) {
     var entries: Int64 = 0
     let meals = eaten.enumerated().map { number, foods in
       Meal(
@@ -55,14 +55,14 @@ extension DayLog {
 
 extension LocalDay {
   /// Returns a day of the years 1990 to 2050.
-  public static func random(using generator: inout SeededGenerator) -> LocalDay {
+  package static func random(using generator: inout SeededGenerator) -> LocalDay {
     let number = Int.random(in: 7_305...29_219, using: &generator)
     return LocalDay(number: number) ?? LocalDay(of: .distantPast, in: .gmt)
   }
 }
 
 /// Returns lists with one element less than `elements` has.
-public func withOneLess<Element>(_ elements: [Element]) -> [[Element]] {
+package func withOneLess<Element>(_ elements: [Element]) -> [[Element]] {
   elements.indices.map { index in
     var fewer = elements
     fewer.remove(at: index)

@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 /// The checkout that the tests were built from.
-public enum Repository {
+package enum Repository {
   /// Its folder.
-  public static let folder = URL(filePath: #filePath)
+  package static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The folder of sample photos.
-  public static let samples = folder.appending(path: "samples").path
+  package static let samples = folder.appending(path: "samples").path
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Whether a sanitizer watches this program. It lays shadow memory over terabytes of address space,
 /// so that workers go without their limit of it.
-public let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
+package let isSanitized = dlsym(nil, "__asan_init") != nil || dlsym(nil, "__tsan_init") != nil
 
 /// Whether the thread sanitizer watches this program: it starts no program whose files may not grow.
-public let isThreadSanitized = dlsym(nil, "__tsan_init") != nil
+package let isThreadSanitized = dlsym(nil, "__tsan_init") != nil

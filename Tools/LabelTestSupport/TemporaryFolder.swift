@@ -1,24 +1,24 @@
-public import Foundation
+package import Foundation
 
 /// A folder that is gone with the value.
-public final class TemporaryFolder: Sendable {
+package final class TemporaryFolder: Sendable {
   /// The place of the folder.
-  public let url: URL
+  package let url: URL
 
   /// Creates an empty folder among the system's temporary files.
   ///
   /// - Throws: An error of Foundation if it cannot be created.
-  public init() throws {
+  package init() throws {
     url = FileManager.default.temporaryDirectory
       .appendingPathComponent("labelscan-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   /// The folder's path.
-  public var path: String { url.path }
+  package var path: String { url.path }
 
   /// Returns the path that `name` has in the folder.
-  public func file(_ name: String) -> String { url.path + "/" + name }
+  package func file(_ name: String) -> String { url.path + "/" + name }
 
   deinit {
     do {
@@ -31,7 +31,7 @@ public final class TemporaryFolder: Sendable {
   /// Creates an empty file in the folder and opens it for writing.
   ///
   /// - Throws: An error of Foundation if it cannot be created.
-  public func newFile(_ name: String) throws -> FileHandle {
+  package func newFile(_ name: String) throws -> FileHandle {
     let file = url.appendingPathComponent(name)
     try Data().write(to: file)
     return try FileHandle(forWritingTo: file)

@@ -14,7 +14,7 @@ extension Setting {
   }
 
   /// The values that this setting takes, for a message: "give 1 to 100000 megabytes".
-  public var advice: String {
+  package var advice: String {
     switch kind {
     case .text, .secret: "give a text of one line"
     case .path: "give the name of a file or folder"
@@ -34,7 +34,7 @@ extension Setting {
   }
 
   /// Whether `value` is one that this setting takes.
-  public func takes(_ value: SettingValue) -> Bool {
+  package func takes(_ value: SettingValue) -> Bool {
     switch (kind, value) {
     case (.secret, .text), (.flag, .flag): true
     case (.text, .text(let text)):

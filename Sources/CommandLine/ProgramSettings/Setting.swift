@@ -4,7 +4,7 @@ import ProductLookup
 /// A setting of the program. Its raw value is its key in the configuration file.
 ///
 /// The environment variable is the key in capitals after `LABELSCAN_`, with `_` for `-`.
-public enum Setting: String, CaseIterable, Hashable, Sendable {
+package enum Setting: String, CaseIterable, Hashable, Sendable {
   case apiVersion = "api-version"
   case cache
   case cacheLimit = "cache-limit"
@@ -41,7 +41,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
   case usdaURL = "usda-url"
 
   /// The values that a setting takes.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// A text of one line.
     case text
     /// A file or a folder.
@@ -66,7 +66,7 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
   }
 
   /// The values that this setting takes.
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .apiVersion: .choice(["2", "3.5"])
     case .engine: .choice(["auto", "label", "tesseract"])
@@ -92,15 +92,15 @@ public enum Setting: String, CaseIterable, Hashable, Sendable {
   }
 
   /// Whether the value is a key, a password or the name of an account.
-  public var isSecret: Bool { kind == .secret }
+  package var isSecret: Bool { kind == .secret }
 
   /// The environment variable.
-  public var variable: String {
+  package var variable: String {
     "LABELSCAN_" + rawValue.uppercased().replacingOccurrences(of: "-", with: "_")
   }
 
   /// The flag of the command line; `nil` for a setting without one.
-  public var flag: String? {
+  package var flag: String? {
     switch self {
     case .contributor, .contributorPassword, .fatSecretKey, .fatSecretSecret, .fatSecretURL,
       .geminiKey, .geminiModel, .geminiURL, .log, .sugarServiceKey, .usdaKey, .usdaURL:

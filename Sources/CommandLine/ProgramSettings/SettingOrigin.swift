@@ -1,5 +1,5 @@
 /// The place that a setting's value comes from, the strongest first.
-public enum SettingOrigin: Hashable, Sendable, CustomStringConvertible {
+package enum SettingOrigin: Hashable, Sendable, CustomStringConvertible {
   /// A flag of the command line, such as `--cache`.
   case flag(String)
   /// An environment variable.
@@ -10,7 +10,7 @@ public enum SettingOrigin: Hashable, Sendable, CustomStringConvertible {
   case standard
 
   /// The name of the place for people.
-  public var description: String {
+  package var description: String {
     switch self {
     case .flag(let name): name
     case .variable(let name): name

@@ -1,7 +1,7 @@
 import Configuration
 
 /// The value of a setting.
-public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
+package enum SettingValue: Hashable, Sendable, CustomStringConvertible {
   /// A text: a name, a file, an address.
   case text(String)
   /// A whole number.
@@ -14,7 +14,7 @@ public enum SettingValue: Hashable, Sendable, CustomStringConvertible {
   case list([String])
 
   /// The value as a person writes it.
-  public var description: String {
+  package var description: String {
     switch self {
     case .text(let text): text
     case .count(let count): "\(count)"

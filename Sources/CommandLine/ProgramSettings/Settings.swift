@@ -1,18 +1,18 @@
 import Configuration
 import Foundation
-public import ProductLookup
+package import ProductLookup
 
 /// The effective settings: flags override environment variables, these override files, and files override defaults.
 ///
 /// Secrets are read on demand. A key file has the rank of the place that names it.
-public struct Settings: Sendable {
+package struct Settings: Sendable {
   private struct Layer: Sendable {
     var provider: any ConfigProvider
     var origin: @Sendable (Setting) -> SettingOrigin
   }
 
   /// The user's folders.
-  public let folders: UserFolders
+  package let folders: UserFolders
   private let layers: [Layer]
   private let environment: [String: String]
 
@@ -23,7 +23,7 @@ public struct Settings: Sendable {
   ///   - environment: the process's environment; an empty variable sets nothing.
   /// - Throws: ``SettingsError`` for a configuration that cannot be read, or has an unknown key. It
   ///   throws the same for a value that its setting does not take.
-  public init(
+  package init(
     flags: [Setting: SettingValue] = [:], environment: [String: String]
   ) throws(SettingsError) {
     let environment = environment.filter { !$0.value.isEmpty }
@@ -65,7 +65,7 @@ public struct Settings: Sendable {
   /// Returns a setting with its origin; `nil` where nobody names it.
   ///
   /// - Throws: ``SettingsError/invalid(name:value:advice:)`` for a value that the setting does not take.
-  public func found(
+  package func found(
     _ setting: Setting
   ) throws(SettingsError) -> (value: SettingValue, origin: SettingOrigin)? {
     for layer in layers {
@@ -99,7 +99,7 @@ extension Settings {
   /// Returns the text of a setting, `nil` where nobody names it.
   ///
   /// - Throws: ``SettingsError``.
-  public func text(_ setting: Setting) throws(SettingsError) -> String? {
+  package func text(_ setting: Setting) throws(SettingsError) -> String? {
     guard case .text(let text)? = try found(setting)?.value else { return nil }
     return text
   }
@@ -107,7 +107,7 @@ extension Settings {
   /// Returns the whole number of a setting, `nil` where nobody names it.
   ///
   /// - Throws: ``SettingsError``.
-  public func count(_ setting: Setting) throws(SettingsError) -> Int? {
+  package func count(_ setting: Setting) throws(SettingsError) -> Int? {
     guard case .count(let count)? = try found(setting)?.value else { return nil }
     return count
   }
@@ -115,7 +115,7 @@ extension Settings {
   /// Returns the number of a setting, `nil` where nobody names it.
   ///
   /// - Throws: ``SettingsError``.
-  public func number(_ setting: Setting) throws(SettingsError) -> Double? {
+  package func number(_ setting: Setting) throws(SettingsError) -> Double? {
     guard case .number(let number)? = try found(setting)?.value else { return nil }
     return number
   }
@@ -123,14 +123,14 @@ extension Settings {
   /// Whether a setting is on.
   ///
   /// - Throws: ``SettingsError``.
-  public func isOn(_ setting: Setting) throws(SettingsError) -> Bool {
+  package func isOn(_ setting: Setting) throws(SettingsError) -> Bool {
     try found(setting)?.value == .flag(true)
   }
 
   /// Returns the texts of a setting, none where nobody names it.
   ///
   /// - Throws: ``SettingsError``.
-  public func list(_ setting: Setting) throws(SettingsError) -> [String] {
+  package func list(_ setting: Setting) throws(SettingsError) -> [String] {
     guard case .list(let texts)? = try found(setting)?.value else { return [] }
     return texts
   }
@@ -141,7 +141,7 @@ extension Settings {
   ///
   /// - Throws: ``SettingsError``, which shows nothing of the secret: a file that others may read, a secret that
   ///   cannot be one.
-  public func secret(_ setting: Setting) throws(SettingsError) -> Secret? {
+  package func secret(_ setting: Setting) throws(SettingsError) -> Secret? {
     guard let (text, origin) = try secretText(setting) else { return nil }
     let secret =
       setting == .contributorPassword ? Secret(text) : Secret(key: text)
@@ -154,14 +154,14 @@ extension Settings {
   /// Returns the name of the account that contributes; `nil` where it is not set.
   ///
   /// - Throws: ``SettingsError``, as ``secret(_:)`` does.
-  public func account() throws(SettingsError) -> String? {
+  package func account() throws(SettingsError) -> String? {
     try secretText(.contributor)?.text.trimmingCharacters(in: .whitespaces)
   }
 
   /// Returns the place of a secret; `nil` where it is not set.
   ///
   /// - Throws: ``SettingsError``, as ``secret(_:)`` does.
-  public func origin(ofSecret setting: Setting) throws(SettingsError) -> SettingOrigin? {
+  package func origin(ofSecret setting: Setting) throws(SettingsError) -> SettingOrigin? {
     try secretText(setting)?.origin
   }
 

@@ -1,5 +1,5 @@
 /// The reason why settings cannot be used.
-public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// An invalid value; `name` is its flag, variable, or key and file.
   case invalid(name: String, value: String, advice: String)
   /// A secret that is empty or has invalid characters.
@@ -22,7 +22,7 @@ public enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
   case foreign(file: String)
 
   /// The failure and its remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .invalid(let name, let value, let advice): "\(name) is \(value); \(advice)"
     case .unusableSecret(let name): "\(name) holds no key; put the key there, alone"

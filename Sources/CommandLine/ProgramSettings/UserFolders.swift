@@ -3,22 +3,22 @@ import Foundation
 /// The user's folders for files of this program (XDG Base Directory Specification, 0.8).
 ///
 /// A relative path in a variable is ignored, as the specification demands.
-public struct UserFolders: Hashable, Sendable {
+package struct UserFolders: Hashable, Sendable {
   /// The user's home; `nil` without one.
   let home: String?
   /// The folder of the configuration; `nil` without a home.
-  public let config: String?
+  package let config: String?
   /// The folder of files that can be fetched or made again; `nil` without a home.
-  public let cache: String?
+  package let cache: String?
   /// The folder of the user's data; `nil` without a home.
-  public let data: String?
+  package let data: String?
   /// The folder of the log; `nil` without a home.
-  public let state: String?
+  package let state: String?
 
   /// Finds the folders; none is made.
   ///
   /// - Parameter environment: the process's environment.
-  public init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     self.home = home
     func folder(_ variable: String, usual: String) -> String? {
@@ -32,9 +32,9 @@ public struct UserFolders: Hashable, Sendable {
   }
 
   /// The database of records, where none is named.
-  public var database: String? { data.map { $0 + "/labelscan.db" } }
+  package var database: String? { data.map { $0 + "/labelscan.db" } }
   /// The file of kept answers, where none is named.
-  public var answers: String? { cache.map { $0 + "/answers.db" } }
+  package var answers: String? { cache.map { $0 + "/answers.db" } }
   /// The log, where none is named.
-  public var log: String? { state.map { $0 + "/labelscan.log" } }
+  package var log: String? { state.map { $0 + "/labelscan.log" } }
 }

@@ -1,5 +1,5 @@
-public import FoodDiary
-public import LabelImaging
+package import FoodDiary
+package import LabelImaging
 import LabelModel
 
 extension MacroChart {
@@ -9,7 +9,7 @@ extension MacroChart {
   /// The picture as a PNG file, twice as wide and high as ``svg`` says.
   ///
   /// - Throws: ``ImageError`` when memory runs out.
-  public func png() throws(ImageError) -> [UInt8] {
+  package func png() throws(ImageError) -> [UInt8] {
     let (width, height) = (Self.pixels(Self.width), Self.pixels(Self.height))
     var picture = ColorImage(
       width: width, height: height, pixels: Array(repeating: 255, count: 3 * width * height))

@@ -2,9 +2,9 @@
 ///
 /// A new language is a folder beside this file and an entry in ``all``. Its tables are built at their first use.
 /// Languages that no record is shown in are a `LabelLanguage`.
-public struct Language: Sendable {
+package struct Language: Sendable {
   /// The language, ISO 639-1.
-  public let code: String
+  package let code: String
   let panel: @Sendable () -> LanguageLexicon
   let ingredients: @Sendable () -> IngredientLexicon
   let petFood: @Sendable () -> PetFoodWords
@@ -38,7 +38,7 @@ public struct Language: Sendable {
 
 extension Language {
   /// Every language.
-  public static let all: [Language] = [
+  package static let all: [Language] = [
     .english, .german, .french, .italian, .spanish, .portuguese, .dutch, .polish, .czech,
     .hungarian, .swedish, .danish, .croatian, .romanian, .norwegian, .finnish, .estonian, .latvian,
     .lithuanian, .slovak, .slovenian, .bulgarian, .greek, .maltese, .irish, .icelandic,
@@ -47,13 +47,13 @@ extension Language {
 
 extension LanguageLexicon {
   /// The words of panels in every language that labels are read in.
-  public static let all: [LanguageLexicon] =
+  package static let all: [LanguageLexicon] =
     Language.all.map { $0.panel() } + LabelLanguage.all.map { $0.panel() }
 }
 
 extension IngredientLexicon {
   /// The words of lists of ingredients in every language that they are read in.
-  public static let all: [IngredientLexicon] =
+  package static let all: [IngredientLexicon] =
     Language.all.map { $0.ingredients() } + LabelLanguage.all.map { $0.ingredients() }
 }
 

@@ -1,26 +1,26 @@
-public import FoodDiary
+package import FoodDiary
 import LabelModel
 import ProductLookup
-public import ProductStore
+package import ProductStore
 
 /// Finds foods by name in catalogues on this machine.
 ///
 /// Many products of a catalogue share a name. One that represents all of them is given as a food that
 /// is merely alike (``TypicalFood``). Where they differ, no food is given. The very product has its
 /// brand in the typed text.
-public struct CatalogFoods: FoodFinder {
+package struct CatalogFoods: FoodFinder {
   private let catalogs: [Catalog]
 
   /// The number of products that are looked at: with the shortest names they come first.
   private static let most = 400
 
   /// Searches `catalogs` in order.
-  public init(_ catalogs: [Catalog]) { self.catalogs = catalogs }
+  package init(_ catalogs: [Catalog]) { self.catalogs = catalogs }
 
   /// Returns the food that `name` means in the first catalogue that has it, at most one.
   ///
   /// - Throws: ``FoodFinderError/unlike(name:count:least:most:)`` for a name of many unlike products.
-  public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
+  package func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     guard GTIN(typed: name) == nil else { return [] }
     for catalog in catalogs {
       let found = try foods(named: name, in: catalog)

@@ -1,9 +1,9 @@
-public import FoodDiary
+package import FoodDiary
 import LabelModel
-public import ProductLookup
+package import ProductLookup
 
 /// Makes drafts of typed phrases: parses them, looks the foods up, scales their amounts.
-public struct DraftComposer: Sendable {
+package struct DraftComposer: Sendable {
   private let finders: [any FoodFinder]
   private let phrases: (any PhraseService)?
   private let language: FoodPhraseLanguage?
@@ -13,7 +13,7 @@ public struct DraftComposer: Sendable {
 
   /// Looks foods up with `finders` in turn. It asks `phrases`, where given, about text that the
   /// rules here do not understand.
-  public init(
+  package init(
     finders: [any FoodFinder], phrases: (any PhraseService)? = nil,
     language: FoodPhraseLanguage? = nil
   ) {
@@ -26,7 +26,7 @@ public struct DraftComposer: Sendable {
   ///
   /// A phrase that is not understood becomes one item with the whole phrase as its name. A person
   /// finishes it. Its notes give the reason.
-  public func draft(_ phrase: String) async -> Draft {
+  package func draft(_ phrase: String) async -> Draft {
     let summary = String(
       phrase.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         .prefix(EatenFood.longestName))
@@ -108,7 +108,7 @@ public struct DraftComposer: Sendable {
   }
 
   /// Drafts a food that was typed, by name or barcode.
-  public func item(_ name: String, _ portion: Portion?) async -> DraftItem {
+  package func item(_ name: String, _ portion: Portion?) async -> DraftItem {
     let (found, others, notes) = await find(name)
     return DraftItem(name: name, asked: portion, found: found, others: others, notes: notes)
   }

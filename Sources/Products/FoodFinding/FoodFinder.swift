@@ -1,9 +1,9 @@
-public import FoodDiary
-public import ProductLookup
-public import ProductStore
+package import FoodDiary
+package import ProductLookup
+package import ProductStore
 
 /// A place where a food can be found by a person's name for it.
-public protocol FoodFinder: Sendable {
+package protocol FoodFinder: Sendable {
   /// Returns the foods that `name` may mean, the likeliest first, each with the quality of its match.
   ///
   /// - Throws: ``FoodFinderError`` for a failed search.
@@ -14,7 +14,7 @@ public protocol FoodFinder: Sendable {
 protocol OwnFoodFinder: FoodFinder {}
 
 /// The cause of a failed search.
-public enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible {
   /// A database on this machine.
   case store(ProductStoreError)
   /// A service.
@@ -34,7 +34,7 @@ public enum FoodFinderError: Error, Sendable, Hashable, CustomStringConvertible 
   }
 
   /// The failure, then the remedy.
-  public var description: String { note.description }
+  package var description: String { note.description }
 }
 
 /// Runs `work` on a database; its errors become those of finders.

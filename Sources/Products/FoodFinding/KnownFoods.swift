@@ -1,16 +1,16 @@
-public import FoodDiary
-public import ProductStore
+package import FoodDiary
+package import ProductStore
 
 /// Finds what was eaten before.
-public struct KnownFoods: OwnFoodFinder {
+package struct KnownFoods: OwnFoodFinder {
   private let diary: DiaryStore
 
   /// Finds meals of `diary`.
-  public init(_ diary: DiaryStore) { self.diary = diary }
+  package init(_ diary: DiaryStore) { self.diary = diary }
 
   /// Returns the known meal of that name, else those with all its words, in singular or plural. Without any it returns
   /// those with other forms of the words. The last used one is first.
-  public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
+  package func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     try finding { () throws(ProductStoreError) in
       if let meal = try diary.knownMeal(named: name) { return [FoundFood(meal, match: .same)] }
       guard let word = nameWords(name).first else { return [] }

@@ -1,13 +1,13 @@
-public import FoodDiary
+package import FoodDiary
 import Foundation
-public import LabelModel
+package import LabelModel
 
 /// Returns `grams` of the product of `record` as a pet is given it on `day`.
 ///
 /// The energy is the label's where it states one, else that by calculation (modified Atwater). The
 /// carbohydrates' part of it is always by calculation. It is `nil` where the label does not state
 /// enough, and where its energy contradicts its constituents.
-public func feeding(
+package func feeding(
   _ grams: Double, of record: ProductRecord, called name: String, on day: LocalDay
 ) -> Feeding {
   let isContradicted = record.findings.contains {

@@ -1,11 +1,11 @@
 import FoodDiary
 import ProductLookup
-public import ProductSources
+package import ProductSources
 
 extension ProductServices {
   /// Returns the finders of foods by barcode or name, in the order of asking. They are catalogues,
   /// the services that have keys, and Open Food Facts.
-  public func foodFinders() -> [any FoodFinder] {
+  package func foodFinders() -> [any FoodFinder] {
     var finders: [any FoodFinder] = []
     // A diary keeps what it is given.
     if let products = source(isKept: true) { finders.append(BarcodeFoods(products)) }

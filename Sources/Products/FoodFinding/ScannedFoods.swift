@@ -1,9 +1,9 @@
-public import FoodDiary
+package import FoodDiary
 import LabelModel
-public import ProductStore
+package import ProductStore
 
 /// Finds products whose labels were scanned, by name, brand or barcode.
-public struct ScannedFoods: OwnFoodFinder {
+package struct ScannedFoods: OwnFoodFinder {
   private let store: RecordStore
 
   /// The number of products of fitting names that are looked at.
@@ -12,11 +12,11 @@ public struct ScannedFoods: OwnFoodFinder {
   private static let mostForms = 500
 
   /// Finds products of `store`.
-  public init(_ store: RecordStore) { self.store = store }
+  package init(_ store: RecordStore) { self.store = store }
 
   /// Returns products whose name or brand has all words of `name`, else other forms of them, the last scanned first.
   /// A barcode gives its product. A pet food has the very name only: other words are of food for people.
-  public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
+  package func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     try finding { () throws(ProductStoreError) in
       if let gtin = GTIN(typed: name) {
         let product = try store.product(.gtin(gtin))

@@ -1,16 +1,16 @@
-public import FoodDiary
+package import FoodDiary
 import LabelModel
-public import ProductLookup
+package import ProductLookup
 
 /// Finds products by their barcodes, in catalogues and product databases.
-public struct BarcodeFoods: FoodFinder {
+package struct BarcodeFoods: FoodFinder {
   private let products: any ProductSource
 
   /// Asks `products`.
-  public init(_ products: any ProductSource) { self.products = products }
+  package init(_ products: any ProductSource) { self.products = products }
 
   /// Returns the product with the barcode `name`; nothing for any other name.
-  public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
+  package func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     guard let gtin = GTIN(typed: name) else { return [] }
     do {
       guard let product = try await products.product(for: gtin, of: .food),
@@ -32,7 +32,7 @@ public struct BarcodeFoods: FoodFinder {
 }
 
 /// Finds foods in a service by their names.
-public struct SearchedFoods: FoodFinder {
+package struct SearchedFoods: FoodFinder {
   private let search: any FoodSearch
   private let source: FoodSource
 
@@ -40,14 +40,14 @@ public struct SearchedFoods: FoodFinder {
   private static let most = 25
 
   /// Asks `search`, which is of `source`.
-  public init(_ search: any FoodSearch, source: FoodSource) {
+  package init(_ search: any FoodSearch, source: FoodSource) {
     self.search = search
     self.source = source
   }
 
   /// Returns the service's foods whose name or brand has all words of `name`, in its order. Foods
   /// with the same words come first.
-  public func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
+  package func foods(named name: String) async throws(FoodFinderError) -> [FoundFood] {
     guard GTIN(typed: name) == nil else { return [] }
     do {
       let found = try await search.foods(matching: name, limit: Self.most).compactMap { food in

@@ -1,4 +1,4 @@
-public import FoodDiary
+package import FoodDiary
 import Foundation
 import InputFiles
 import ProductStore
@@ -7,15 +7,15 @@ import ProductStore
 ///
 /// Any service may synchronise the folder: Syncthing, Dropbox or a mounted WebDAV folder. A file that has
 /// not arrived whole is left for the next time.
-public struct SyncFolder: Sendable {
+package struct SyncFolder: Sendable {
   /// The reason why a folder cannot be used.
-  public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     case notAFolder(String)
     case notRead(String, reason: String)
     case notWritten(String, reason: String)
 
     /// The failure, then the remedy.
-    public var description: String {
+    package var description: String {
       switch self {
       case .notAFolder(let path): "\(path) is no folder; make it, or name another"
       case .notRead(let path, let reason):
@@ -27,11 +27,11 @@ public struct SyncFolder: Sendable {
   }
 
   /// The state of all files that could be read.
-  public struct Contents: Sendable {
+  package struct Contents: Sendable {
     /// The machines' files.
-    public var files: [SyncFile] = []
+    package var files: [SyncFile] = []
     /// The files that could not be read, by name with the reason.
-    public var leftOut: [(name: String, reason: String)] = []
+    package var leftOut: [(name: String, reason: String)] = []
   }
 
   private let folder: URL
@@ -41,7 +41,7 @@ public struct SyncFolder: Sendable {
   /// Names a folder.
   ///
   /// - Throws: ``Fault/notAFolder(_:)``.
-  public init(_ path: String) throws(Fault) {
+  package init(_ path: String) throws(Fault) {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue
     else { throw .notAFolder(path) }
@@ -51,7 +51,7 @@ public struct SyncFolder: Sendable {
   /// Reads the files of all machines, and the copies that carriers make when two wrote at once.
   ///
   /// - Throws: ``Fault/notRead(_:reason:)``.
-  public func contents() throws(Fault) -> Contents {
+  package func contents() throws(Fault) -> Contents {
     var contents = Contents()
     let names: [String]
     do {
@@ -75,7 +75,7 @@ public struct SyncFolder: Sendable {
   /// A file of the machine with a later number remains. Another program wrote it since, and it has all of this one.
   ///
   /// - Throws: ``Fault/notWritten(_:reason:)``; the earlier file is still there then.
-  public func write(_ file: SyncFile) throws(Fault) {
+  package func write(_ file: SyncFile) throws(Fault) {
     let target = folder.appending(path: Self.prefix + file.machine + Self.suffix)
     let path = folder.appending(path: ".\(Self.prefix)\(file.machine).partial").path
     do {

@@ -1,26 +1,26 @@
 import FoodScience
 import Foundation
-public import LabelModel
+package import LabelModel
 
 /// An amount of a nutrient in 100 g or 100 ml, so that products can be compared.
-public struct ComparableAmount: Hashable, Sendable {
+package struct ComparableAmount: Hashable, Sendable {
   /// The amount: kJ, kcal or g; the printed unit where it has none of these.
-  public var quantity: Quantity
+  package var quantity: Quantity
   /// A least or greatest content, if the source states one.
-  public var bound: Bound?
+  package var bound: Bound?
   /// A sign that belongs to the number.
-  public var modifier: Modifier?
+  package var modifier: Modifier?
   /// The source of the value.
-  public var source: Source
+  package var source: Source
   /// Whether it is calculated from the amount a serving or a kilogram, or from sodium or salt.
-  public var isCalculated: Bool
+  package var isCalculated: Bool
 }
 
 extension ProductRecord {
   /// The basis that this record's amounts are compared on: 100 g, 100 ml, or pet food as it is fed.
   ///
   /// `nil` if it follows neither from the amounts nor from the serving's size.
-  public var comparableBasis: Basis? {
+  package var comparableBasis: Basis? {
     switch basis {
     case .per100g, .per100ml, .asFed: basis
     case .perServing, nil: hundredOfServing?.basis
@@ -32,7 +32,7 @@ extension ProductRecord {
   ///
   /// An amount a serving is converted by the serving's size. Salt is 2.5 × sodium (EU 1169/2011, Annex I). The
   /// energy of a pet food may be stated a kilogram. That of a food may be stated in one unit alone.
-  public func comparableAmount(of nutrient: Nutrient) -> ComparableAmount? {
+  package func comparableAmount(of nutrient: Nutrient) -> ComparableAmount? {
     if let stated = stated(nutrient) { return stated }
     switch nutrient {
     case .salt: return stated(.sodium).map { $0.calculated { $0 * 5 / 2 } }

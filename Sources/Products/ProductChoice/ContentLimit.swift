@@ -1,21 +1,21 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 
 /// The most of a nutrient that a person wants in 100 g or 100 ml.
-public struct ContentLimit: Hashable, Sendable, Codable {
+package struct ContentLimit: Hashable, Sendable, Codable {
   /// The nutrients that may be limited: those of EU 1169/2011, Annex XV, that are stated in grams, and energy.
-  public static let nutrients: [Nutrient] = [
+  package static let nutrients: [Nutrient] = [
     .energyKJ, .energyKcal, .fat, .saturatedFat, .transFat, .carbohydrates, .sugars, .addedSugars,
     .fiber, .protein, .salt, .sodium,
   ]
 
   /// The nutrient, one of ``nutrients``.
-  public var nutrient: Nutrient
+  package var nutrient: Nutrient
   /// The most, from 0 on: kJ, kcal or g per 100 g or 100 ml.
-  public var amount: Decimal
+  package var amount: Decimal
 
   /// Creates a limit; `nil` for another nutrient, and for an amount that 100 g cannot hold.
-  public init?(_ nutrient: Nutrient, _ amount: Decimal) {
+  package init?(_ nutrient: Nutrient, _ amount: Decimal) {
     guard Self.nutrients.contains(nutrient), amount >= 0, amount <= Self.largest(of: nutrient)
     else { return nil }
     self.nutrient = nutrient
@@ -23,7 +23,7 @@ public struct ContentLimit: Hashable, Sendable, Codable {
   }
 
   /// The largest amount of `nutrient` that 100 g may hold: pure fat has 3,700 kJ (EU 1169/2011, Annex XIV).
-  public static func largest(of nutrient: Nutrient) -> Decimal {
+  package static func largest(of nutrient: Nutrient) -> Decimal {
     switch nutrient {
     case .energyKJ: 3_700
     case .energyKcal: 900
@@ -32,7 +32,7 @@ public struct ContentLimit: Hashable, Sendable, Codable {
   }
 
   /// The unit of ``amount``.
-  public var unit: NutrientUnit {
+  package var unit: NutrientUnit {
     switch nutrient {
     case .energyKJ: .kilojoule
     case .energyKcal: .kilocalorie
@@ -45,7 +45,7 @@ public struct ContentLimit: Hashable, Sendable, Codable {
   /// Reads a limit.
   ///
   /// - Throws: `DecodingError`, also for an amount that is out of range.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let nutrient = try container.decode(Nutrient.self, forKey: .nutrient)
     let amount = try container.decode(Decimal.self, forKey: .amount)

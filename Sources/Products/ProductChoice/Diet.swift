@@ -1,5 +1,5 @@
 /// A diet that leaves out ingredients of animals.
-public enum Diet: String, Hashable, Sendable, Codable, CaseIterable {
+package enum Diet: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nothing of animals.
   case vegan
   /// No meat, gelatine, seafood or insects.

@@ -1,16 +1,16 @@
-public import LabelModel
+package import LabelModel
 
 /// The allergens, diets and limits that a person wants to be warned of.
-public struct FoodProfile: Hashable, Sendable {
+package struct FoodProfile: Hashable, Sendable {
   /// The allergens, each once, in the order of the law.
-  public private(set) var allergens: [Allergen]
+  package private(set) var allergens: [Allergen]
   /// The diets, each once.
-  public private(set) var diets: [Diet]
+  package private(set) var diets: [Diet]
   /// The limits, one a nutrient at most, in the order of labels.
-  public private(set) var limits: [ContentLimit]
+  package private(set) var limits: [ContentLimit]
 
   /// Creates a profile; of two limits of a nutrient the last one holds.
-  public init(allergens: [Allergen] = [], diets: [Diet] = [], limits: [ContentLimit] = []) {
+  package init(allergens: [Allergen] = [], diets: [Diet] = [], limits: [ContentLimit] = []) {
     let byNutrient = Dictionary(limits.map { ($0.nutrient, $0) }) { _, last in last }
     self.allergens = Allergen.allCases.filter { allergens.contains($0) }
     self.diets = Diet.allCases.filter { diets.contains($0) }
@@ -18,17 +18,17 @@ public struct FoodProfile: Hashable, Sendable {
   }
 
   /// Whether the profile asks for no warning.
-  public var isEmpty: Bool { allergens.isEmpty && diets.isEmpty && limits.isEmpty }
+  package var isEmpty: Bool { allergens.isEmpty && diets.isEmpty && limits.isEmpty }
 
   /// Returns the profile with the entries of `other` added.
-  public func adding(_ other: FoodProfile) -> FoodProfile {
+  package func adding(_ other: FoodProfile) -> FoodProfile {
     FoodProfile(
       allergens: allergens + other.allergens, diets: diets + other.diets,
       limits: limits + other.limits)
   }
 
   /// Returns the profile without those allergens, diets and limits of nutrients.
-  public func removing(
+  package func removing(
     allergens: [Allergen], diets: [Diet], nutrients: [Nutrient]
   ) -> FoodProfile {
     FoodProfile(
@@ -45,7 +45,7 @@ extension FoodProfile: Codable {
   ///
   /// - Throws: `DecodingError` for an entry of a later version, too. A warning omitted in silence
   ///   would look like no warning.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       allergens: try container.decode([Allergen].self, forKey: .allergens),

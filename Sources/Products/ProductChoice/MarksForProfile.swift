@@ -1,11 +1,11 @@
 import FoodScience
-public import LabelModel
+package import LabelModel
 
 /// Returns the answers of `record` to each entry of `profile`, the gravest first.
 ///
 /// An allergen that any source names is contained. One that no source names is not known. It is not named where the
 /// label's own list and its warnings were read whole and well. A pet food gets no answers: a profile is of food for people.
-public func marks(of record: ProductRecord, for profile: FoodProfile) -> [ProfileMark] {
+package func marks(of record: ProductRecord, for profile: FoodProfile) -> [ProfileMark] {
   guard record.subject != .petFood else { return [] }
   let marks =
     profile.allergens.map { mark(of: record, for: $0) }

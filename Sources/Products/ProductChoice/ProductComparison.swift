@@ -1,18 +1,18 @@
-public import LabelModel
+package import LabelModel
 
 /// Products side by side, each nutrient in 100 g or 100 ml.
-public struct ProductComparison: Hashable, Sendable {
+package struct ProductComparison: Hashable, Sendable {
   /// A product of the comparison, with its answers to the profile.
-  public struct Column: Hashable, Sendable {
+  package struct Column: Hashable, Sendable {
     /// The product as the person named it.
-    public var label: String
+    package var label: String
     /// The product's record.
-    public var record: ProductRecord
+    package var record: ProductRecord
     /// The answers to the person's profile.
-    public var marks: [ProfileMark]
+    package var marks: [ProfileMark]
 
     /// Creates a column.
-    public init(label: String, record: ProductRecord, marks: [ProfileMark] = []) {
+    package init(label: String, record: ProductRecord, marks: [ProfileMark] = []) {
       self.label = label
       self.record = record
       self.marks = marks
@@ -20,14 +20,14 @@ public struct ProductComparison: Hashable, Sendable {
   }
 
   /// The products, in the person's order.
-  public var columns: [Column]
+  package var columns: [Column]
 
   /// Creates a comparison.
-  public init(_ columns: [Column]) { self.columns = columns }
+  package init(_ columns: [Column]) { self.columns = columns }
 
   /// The nutrients that at least one product has an amount of, in the order of labels. The core
   /// ones of these products are always there.
-  public var nutrients: [Nutrient] {
+  package var nutrients: [Nutrient] {
     let core = Set(columns.flatMap { ($0.record.subject ?? .food).coreNutrients })
     return Nutrient.allCases.filter { nutrient in
       columns.contains { $0.record.comparableAmount(of: nutrient) != nil }
@@ -36,15 +36,15 @@ public struct ProductComparison: Hashable, Sendable {
   }
 
   /// Whether a product is a pet food, which has its carbohydrate in dry matter.
-  public var hasPetFood: Bool { columns.contains { $0.record.subject == .petFood } }
+  package var hasPetFood: Bool { columns.contains { $0.record.subject == .petFood } }
 
   /// Whether a product may have scores of food.
-  public var hasFood: Bool { columns.contains { $0.record.subject != .petFood } }
+  package var hasFood: Bool { columns.contains { $0.record.subject != .petFood } }
 
   /// Whether all products are compared on one basis.
   ///
   /// 100 g of one product and 100 ml of another are not the same amount of food.
-  public var hasOneBasis: Bool {
+  package var hasOneBasis: Bool {
     let bases = columns.map(\.record.comparableBasis)
     return Set(bases).count <= 1
   }
@@ -52,7 +52,7 @@ public struct ProductComparison: Hashable, Sendable {
 
 extension ProductComparison: Encodable {
   /// Names and versions the JSON form.
-  public static let schema = "labelscan/comparison/1"
+  package static let schema = "labelscan/comparison/1"
 
   private enum CodingKeys: String, CodingKey { case schema, hasOneBasis, products }
 
@@ -66,7 +66,7 @@ extension ProductComparison: Encodable {
   }
 
   /// Writes the products; an amount that is not known is `null`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(Self.schema, forKey: .schema)
     try container.encode(hasOneBasis, forKey: .hasOneBasis)
@@ -117,19 +117,19 @@ extension ProductComparison: Encodable {
 
 extension ProductRecord {
   /// The allergens that any source names so, each once; `nil` when none is named and no whole list was read.
-  public func comparedAllergens(_ presence: DeclaredAllergen.Presence) -> [Allergen]? {
+  package func comparedAllergens(_ presence: DeclaredAllergen.Presence) -> [Allergen]? {
     let named = Set((allergens ?? []).filter { $0.presence == presence }.map(\.allergen))
     return named.isEmpty && !hasWholeList ? nil : Allergen.allCases.filter { named.contains($0) }
   }
 
   /// The Nutri-Score, `A` to `E`: the computed one, else the database's; `nil` without either.
-  public var comparedNutriScore: String? {
+  package var comparedNutriScore: String? {
     if case .graded(let grade, _)? = nutriScore?.outcome { return grade.rawValue }
     return catalog?.nutriScoreGrade?.uppercased()
   }
 
   /// The NOVA group, 1 to 4: the computed one, else the database's; `nil` without either.
-  public var comparedNova: Int? {
+  package var comparedNova: Int? {
     if case .group(let number)? = nova?.outcome { return number }
     return catalog?.novaGroup
   }

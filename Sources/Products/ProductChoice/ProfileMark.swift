@@ -1,17 +1,17 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 
 /// The answer of a record to one entry of a person's profile.
-public struct ProfileMark: Hashable, Sendable {
+package struct ProfileMark: Hashable, Sendable {
   /// The entry of the profile.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     case allergen(Allergen)
     case diet(Diet)
     case limit(ContentLimit)
   }
 
   /// The answer, the gravest first.
-  public enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum Verdict: String, Hashable, Sendable, Codable, CaseIterable {
     /// The label or the database names the allergen, or an ingredient against the diet.
     case contains
     /// The amount is above the limit.
@@ -33,20 +33,20 @@ public struct ProfileMark: Hashable, Sendable {
   }
 
   /// The entry of the profile.
-  public var subject: Subject
+  package var subject: Subject
   /// The answer of the product to that entry.
-  public var verdict: Verdict
+  package var verdict: Verdict
   /// The words that name the allergen or the ingredients, as they are printed or in the database, each once.
-  public var words: [String]
+  package var words: [String]
   /// The sources of the answer, each once, in the order of their priority.
-  public var sources: [Source]
+  package var sources: [Source]
   /// The amount in 100 g or 100 ml that a limit is compared with, in its unit; `nil` when unknown.
-  public var amount: Decimal?
+  package var amount: Decimal?
   /// Whether ``amount`` is calculated from the amount a serving, or from sodium.
-  public var isCalculated: Bool
+  package var isCalculated: Bool
 
   /// Creates a mark.
-  public init(
+  package init(
     _ subject: Subject, _ verdict: Verdict, words: [String] = [], sources: [Source] = [],
     amount: Decimal? = nil, isCalculated: Bool = false
   ) {
@@ -60,7 +60,7 @@ public struct ProfileMark: Hashable, Sendable {
   }
 
   /// Whether a person must see it: all but ``Verdict/notNamed``, ``Verdict/claimed`` and ``Verdict/within``.
-  public var isWarning: Bool {
+  package var isWarning: Bool {
     switch verdict {
     case .contains, .above, .mayContain, .mayBeAbove, .notKnown: true
     case .notNamed, .claimed, .within: false
@@ -74,7 +74,7 @@ extension ProfileMark: Encodable {
   }
 
   /// Writes the entry under the key of its kind, then the answer; an amount that is not known is `null`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     switch subject {
     case .allergen(let allergen): try container.encode(allergen, forKey: .allergen)

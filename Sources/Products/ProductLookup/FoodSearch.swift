@@ -1,27 +1,27 @@
 import Foundation
-public import LabelModel
+package import LabelModel
 
 /// A food as a database of foods has it, with or without a barcode: "egg, whole, raw" has none.
-public struct CatalogFood: Hashable, Sendable {
+package struct CatalogFood: Hashable, Sendable {
   /// The database it came from, such as `usda`.
-  public var service: String
+  package var service: String
   /// The food's name.
-  public var name: String
+  package var name: String
   /// The brand of a branded food.
-  public var brand: String?
+  package var brand: String?
   /// The basis of ``nutrients``: `per100g` or `per100ml`.
-  public var basis: Basis
+  package var basis: Basis
   /// Amounts on ``basis``; what the database does not hold is not there.
-  public var nutrients: [Nutrient: CatalogValue]
+  package var nutrients: [Nutrient: CatalogValue]
   /// Amounts a serving.
-  public var perServing: [Nutrient: CatalogValue]
+  package var perServing: [Nutrient: CatalogValue]
   /// The mass or volume of a serving, in grams or millilitres.
-  public var servingSize: Quantity?
+  package var servingSize: Quantity?
   /// The serving in the database's words, such as `1 cup`; `nil` when it has none.
-  public var servingMeasure: String?
+  package var servingMeasure: String?
 
   /// Creates a food; amounts below 0 are no amounts and are left out.
-  public init(
+  package init(
     service: String, name: String, brand: String? = nil, basis: Basis = .per100g,
     nutrients: [Nutrient: CatalogValue] = [:], perServing: [Nutrient: CatalogValue] = [:],
     servingSize: Quantity? = nil, servingMeasure: String? = nil
@@ -37,7 +37,7 @@ public struct CatalogFood: Hashable, Sendable {
   }
 
   /// Creates a food from a product with a barcode; `nil` for one without a name.
-  public init?(_ product: CatalogProduct) {
+  package init?(_ product: CatalogProduct) {
     guard let name = product.name else { return nil }
     self.init(
       service: product.service, name: name, brand: product.brand, basis: product.basis,
@@ -47,7 +47,7 @@ public struct CatalogFood: Hashable, Sendable {
 }
 
 /// Where foods can be found by words, also those that are in no package.
-public protocol FoodSearch: Sendable {
+package protocol FoodSearch: Sendable {
   /// Returns foods that may be what `words` mean, the likeliest first, `limit` at most.
   ///
   /// Whether they are is for the caller to judge: services find what is alike, too.
@@ -58,7 +58,7 @@ public protocol FoodSearch: Sendable {
 
 extension FoodSearch where Self: ProductSearch {
   /// Returns the products that fit `words`.
-  public func foods(
+  package func foods(
     matching words: String, limit: Int
   ) async throws(LookupError) -> [CatalogFood] {
     try await products(matching: words, limit: limit).compactMap(CatalogFood.init)

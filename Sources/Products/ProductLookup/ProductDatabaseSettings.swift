@@ -1,7 +1,7 @@
 /// The settings of a product database beside Open Food Facts, whose answers may be kept.
 ///
 /// A new database is a file with its settings and its client.
-public protocol ProductDatabaseSettings: Sendable {
+package protocol ProductDatabaseSettings: Sendable {
   /// The database's name in records and kept answers, such as `usda`.
   static var service: String { get }
   /// The longest that one request may take.

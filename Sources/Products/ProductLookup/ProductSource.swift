@@ -42,7 +42,7 @@ extension ProductSource {
 }
 
 /// A source of products by words.
-public protocol ProductSearch: Sendable {
+package protocol ProductSearch: Sendable {
   /// Returns products whose names or brands fit `words`, the best first, `limit` at most.
   ///
   /// Products without a valid number are left out: there is nothing to know them again by.

@@ -1,10 +1,10 @@
 import Foundation
-public import LabelModel
+package import LabelModel
 
 /// Asks USDA FoodData Central for branded foods by their barcodes. The data are in the public domain.
 ///
 /// Copies share one rate limit, and what they learn about outages.
-public struct USDAClient: ProductSource {
+package struct USDAClient: ProductSource {
   private let key: Secret
   private let connection: ServiceConnection
 
@@ -12,7 +12,7 @@ public struct USDAClient: ProductSource {
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
   ///   on this machine.
-  public init(settings: USDASettings, clock: LookupClock = .continuous) throws(LookupError) {
+  package init(settings: USDASettings, clock: LookupClock = .continuous) throws(LookupError) {
     key = settings.key
     connection = try ServiceConnection(settings, clock: clock)
   }
@@ -21,7 +21,7 @@ public struct USDAClient: ProductSource {
   ///
   /// Makers give the number with 12, 13 or 14 digits. A first request without an answer is
   /// therefore repeated with 14.
-  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+  package func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
     let plain = String(gtin.digits.drop { $0 == "0" })
     let short = String(repeating: "0", count: max(0, 12 - plain.count)) + plain
     let long = String(repeating: "0", count: max(0, 14 - plain.count)) + plain
@@ -78,7 +78,7 @@ public struct USDAClient: ProductSource {
 
 extension USDAClient: ProductSearch {
   /// Returns branded foods that fit `words`, as the database orders them.
-  public func products(
+  package func products(
     matching words: String, limit: Int
   ) async throws(LookupError) -> [CatalogProduct] {
     // 200 is the most that a page may have.
@@ -92,7 +92,7 @@ extension USDAClient: ProductSearch {
 extension USDAClient: FoodSearch {
   /// Returns foods that fit `words`, in the database's order. Those in no package (Foundation Foods
   /// and SR Legacy) come before branded ones. Branded ones are requested only where there is room.
-  public func foods(
+  package func foods(
     matching words: String, limit: Int
   ) async throws(LookupError) -> [CatalogFood] {
     let limit = min(limit, 200)

@@ -1,27 +1,27 @@
 /// The settings of USDA FoodData Central.
-public struct USDASettings: Sendable, Hashable {
+package struct USDASettings: Sendable, Hashable {
   /// The address of the API.
-  public static let standardAddress = "https://api.nal.usda.gov/fdc/v1"
+  package static let standardAddress = "https://api.nal.usda.gov/fdc/v1"
 
   /// The address that is asked: `https`, or `http` to this machine.
-  public var address = Self.standardAddress
+  package var address = Self.standardAddress
   /// The key from api.data.gov; it is sent in a header and is in no message.
-  public var key: Secret
+  package var key: Secret
   /// The version of this program, for the User-Agent.
-  public var version: String
+  package var version: String
   /// The longest that one request may take, from connecting to the last byte.
-  public var timeLimit = Duration.seconds(10)
+  package var timeLimit = Duration.seconds(10)
   /// The most bytes of an answer that are read.
-  public var largestAnswer = 5_000_000
+  package var largestAnswer = 5_000_000
   /// The most requests a minute: 1,000 an hour are allowed; beyond that a key is blocked for an hour.
-  public var readsPerMinute = 15
+  package var readsPerMinute = 15
   /// The times at which a failed request is made again.
-  public var retries = RetryPolicy.standard
+  package var retries = RetryPolicy.standard
   /// The time for which the service is not asked again after it was out of order.
   var outageSpan = Duration.seconds(60)
 
   /// Creates the usual settings.
-  public init(key: Secret, version: String) {
+  package init(key: Secret, version: String) {
     self.key = key
     self.version = version
   }
@@ -33,8 +33,8 @@ extension USDASettings: ConnectionSettings {
 
 extension USDASettings: ProductDatabaseSettings {
   /// The database's name in records and kept answers.
-  public static let service = "usda"
+  package static let service = "usda"
 
   /// Returns a client; nothing is sent yet.
-  public func client() throws(LookupError) -> any ProductSource { try USDAClient(settings: self) }
+  package func client() throws(LookupError) -> any ProductSource { try USDAClient(settings: self) }
 }

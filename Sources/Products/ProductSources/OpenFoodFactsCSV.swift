@@ -1,10 +1,10 @@
-public import LabelModel
+package import LabelModel
 
 /// Records as rows of the table that Open Food Facts imports from producers: a product a row.
 ///
 /// It has only the statements of a label or a person. The database's own statements are not sent
 /// back. A missing value is an empty cell, never 0. So is an amount that the table has no unit for.
-public enum OpenFoodFactsCSV {
+package enum OpenFoodFactsCSV {
   /// The database's names of nutrients (taxonomies/nutrients.txt of openfoodfacts-server), for food
   /// and for pet food.
   static let names: [(nutrient: Nutrient, food: String?, petFood: String?)] = [
@@ -20,12 +20,12 @@ public enum OpenFoodFactsCSV {
     .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
 
   /// The names of the columns.
-  public static let header: [String] =
+  package static let header: [String] =
     ["code", "product_name", "brands", "product_type", "nutrition_data_per", "serving_size"]
     + columns.flatMap { ["\($0)_value", "\($0)_unit"] }
 
   /// Returns a record's cells; `nil` for one without a barcode or without anything to tell.
-  public static func cells(of record: ProductRecord) -> [String]? {
+  package static func cells(of record: ProductRecord) -> [String]? {
     guard let gtin = record.barcode?.gtin, let subject = record.subject,
       let basis = FormAmount.basis(of: record)
     else { return nil }

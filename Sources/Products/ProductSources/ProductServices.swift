@@ -1,18 +1,18 @@
-public import ProductLookup
-public import ProductStore
+package import ProductLookup
+package import ProductStore
 
 /// Catalogues, kept answers and the services on the network, as the sources and searches that commands need.
-public struct ProductServices: Sendable {
+package struct ProductServices: Sendable {
   /// The catalogues on this machine, asked first.
-  public let catalogs: [Catalog]
+  package let catalogs: [Catalog]
   /// Whether no service is asked.
-  public var isOffline: Bool { settings.isOffline }
+  package var isOffline: Bool { settings.isOffline }
   /// Open Food Facts and Open Pet Food Facts.
-  public let openFoodFacts: OpenFoodFactsClient
+  package let openFoodFacts: OpenFoodFactsClient
   /// Further databases by their names, in the order of asking.
-  public let databases: [(service: String, source: any ProductSource)]
+  package let databases: [(service: String, source: any ProductSource)]
   /// FatSecret; `nil` without a key.
-  public let fatSecret: FatSecretClient?
+  package let fatSecret: FatSecretClient?
   private let settings: ServiceSettings
   private let answers: AnswerCache?
   private let language: String?
@@ -25,7 +25,7 @@ public struct ProductServices: Sendable {
   ///   - answers: the file that keeps their answers; `nil` keeps none.
   ///   - language: the language of names, ISO 639-1; `nil` for the products' own.
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that cannot be used.
-  public init(
+  package init(
     _ settings: ServiceSettings, catalogs: [Catalog] = [], answers: AnswerCache? = nil,
     language: String? = nil
   ) throws(LookupError) {
@@ -55,7 +55,7 @@ extension ProductServices {
   ///
   /// - Parameter isKept: whether the answers will be kept, which FatSecret's terms forbid.
   /// - Returns: one source; `nil` without parts.
-  public func source(isKept: Bool) -> (any ProductSource)? {
+  package func source(isKept: Bool) -> (any ProductSource)? {
     var sources = ProductSources(catalogs: catalogs, answers: answers, language: language)
     if !isOffline {
       sources.services = [openFoodFacts] + databases.map { $0.source }
@@ -67,7 +67,7 @@ extension ProductServices {
   /// Returns the catalogues, then the services, that can be searched by words.
   ///
   /// Offline the services answer as they answered before.
-  public func searches() -> [any ProductSearch] {
+  package func searches() -> [any ProductSearch] {
     let catalog = catalogs.isEmpty ? nil : CatalogSearch(catalogs, language: language)
     let further = databases.map { service, source in
       (source as? any ProductSearch).flatMap { kept($0, of: service) }
@@ -84,7 +84,7 @@ extension ProductServices {
   /// Returns the client for photos of products.
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that cannot be used.
-  public func images() throws(LookupError) -> ProductImages {
+  package func images() throws(LookupError) -> ProductImages {
     let databases = settings.openFoodFacts
     var images = ProductImageSettings(
       services: [databases.foodAddress, databases.petFoodAddress], version: databases.version,

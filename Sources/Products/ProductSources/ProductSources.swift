@@ -1,5 +1,5 @@
-public import ProductLookup
-public import ProductStore
+package import ProductLookup
+package import ProductStore
 
 /// Where product data come from, as parts that ``chain()`` joins.
 ///
@@ -7,20 +7,20 @@ public import ProductStore
 ///     sources.catalogs = [try Catalog("openfoodfacts.catalog")]
 ///     sources.services = [try OpenFoodFactsClient(settings: settings)]
 ///     let scanner = LabelScanner(.init(source: sources.chain()))
-public struct ProductSources: Sendable {
+package struct ProductSources: Sendable {
   /// Catalogues on this machine.
-  public var catalogs: [Catalog]
+  package var catalogs: [Catalog]
   /// The file that keeps the answers of ``services``; `nil` keeps none.
-  public var answers: AnswerCache?
+  package var answers: AnswerCache?
   /// Services on the network whose answers may be kept.
-  public var services: [any ProductSource]
+  package var services: [any ProductSource]
   /// Services whose answers may not be kept; FatSecret's terms forbid it.
-  public var unkeptServices: [any ProductSource]
+  package var unkeptServices: [any ProductSource]
   /// The language of names, ISO 639-1; `nil` for the products' own.
-  public var language: String?
+  package var language: String?
 
   /// Names the parts; without any there is nothing to ask.
-  public init(
+  package init(
     catalogs: [Catalog] = [], answers: AnswerCache? = nil, services: [any ProductSource] = [],
     unkeptServices: [any ProductSource] = [], language: String? = nil
   ) {
@@ -35,7 +35,7 @@ public struct ProductSources: Sendable {
   /// answers may not be kept.
   ///
   /// - Returns: the source; `nil` without parts.
-  public func chain() -> (any ProductSource)? {
+  package func chain() -> (any ProductSource)? {
     var source = Self.inTurn(services)
     if let answers { source = CachedSource(answers, next: source, language: language) }
     source = Self.inTurn([source].compactMap { $0 } + unkeptServices)

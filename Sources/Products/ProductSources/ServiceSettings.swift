@@ -1,22 +1,22 @@
-public import ProductLookup
+package import ProductLookup
 
 /// The settings of the product services on the network.
-public struct ServiceSettings: Sendable {
+package struct ServiceSettings: Sendable {
   /// Whether no service is asked; what is kept of their answers is used all the same.
-  public var isOffline = false
+  package var isOffline = false
   /// The settings of Open Food Facts and Open Pet Food Facts.
-  public var openFoodFacts: OpenFoodFactsSettings
+  package var openFoodFacts: OpenFoodFactsSettings
   /// The settings of further databases, in the order of asking.
-  public var databases: [any ProductDatabaseSettings] = []
+  package var databases: [any ProductDatabaseSettings] = []
   /// The settings of FatSecret; `nil` without a key.
-  public var fatSecret: FatSecretSettings?
+  package var fatSecret: FatSecretSettings?
   /// The longest that one request may take.
-  public var requestTimeLimit = Duration.seconds(10)
+  package var requestTimeLimit = Duration.seconds(10)
   /// The folder of products' photos; `nil` keeps none.
-  public var imageFolder: String?
+  package var imageFolder: String?
   /// The most bytes of photos that are kept.
-  public var imageLimit = 150_000_000
+  package var imageLimit = 150_000_000
 
   /// Creates the usual settings: Open Food Facts and Open Pet Food Facts alone.
-  public init(openFoodFacts: OpenFoodFactsSettings) { self.openFoodFacts = openFoodFacts }
+  package init(openFoodFacts: OpenFoodFactsSettings) { self.openFoodFacts = openFoodFacts }
 }

@@ -1,24 +1,24 @@
-public import LabelModel
-public import ProductLookup
+package import LabelModel
+package import ProductLookup
 
 /// Asks several sources in turn, the next one for what those before do not know or cannot answer.
-public struct SourcesInTurn: ProductSource {
+package struct SourcesInTurn: ProductSource {
   private let sources: [any ProductSource]
 
   /// Asks `sources` from the first to the last.
-  public init(_ sources: [any ProductSource]) { self.sources = sources }
+  package init(_ sources: [any ProductSource]) { self.sources = sources }
 
   /// Returns the first product that is found, `nil` when all say that they do not know it.
   ///
   /// - Throws: the first ``LookupError`` when no source had the product and one could not be asked.
-  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+  package func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
     try await product(for: gtin, of: nil)
   }
 
   /// Returns the first product that is found; each source is asked for one of `subject`.
   ///
   /// - Throws: ``LookupError``, as ``product(for:)`` does.
-  public func product(
+  package func product(
     for gtin: GTIN, of subject: Subject?
   ) async throws(LookupError) -> CatalogProduct? {
     var failure: LookupError?
@@ -38,7 +38,7 @@ public struct SourcesInTurn: ProductSource {
   /// Returns what the first source can give at once, then what the next can of the others.
   ///
   /// - Throws: the first ``LookupError`` when no source gave anything.
-  public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
+  package func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
     var found: [CatalogProduct] = []
     var failure: LookupError?
     for source in sources {

@@ -1,31 +1,31 @@
-public import Foundation
+package import Foundation
 import GRDB
 
 /// A product database's answer that was kept.
-public struct KeptAnswer: Hashable, Sendable {
+package struct KeptAnswer: Hashable, Sendable {
   /// The time of the answer.
-  public var given: Date
+  package var given: Date
   /// The product in the caller's own form; `nil` when the database did not know it.
-  public var product: Data?
+  package var product: Data?
 
   /// Creates an answer.
-  public init(given: Date, product: Data?) {
+  package init(given: Date, product: Data?) {
     self.given = given
     self.product = product
   }
 }
 
 /// A product database's answer to a search that was kept.
-public struct KeptSearch: Hashable, Sendable {
+package struct KeptSearch: Hashable, Sendable {
   /// The time of the answer.
-  public var given: Date
+  package var given: Date
   /// The number of products that were asked for.
-  public var limit: Int
+  package var limit: Int
   /// The products in the caller's own form.
-  public var products: Data
+  package var products: Data
 
   /// Creates an answer.
-  public init(given: Date, limit: Int, products: Data) {
+  package init(given: Date, limit: Int, products: Data) {
     self.given = given
     self.limit = limit
     self.products = products
@@ -38,9 +38,9 @@ public struct KeptSearch: Hashable, Sendable {
 /// ``ProductStoreError/damaged(path:reason:)``. It may throw ``ProductStoreError/cannotOpen(path:reason:)`` for what the
 /// system or SQLite refuses. A method that changes something may also throw ``ProductStoreError/readOnly(path:)`` and
 /// ``ProductStoreError/cannotWrite(path:reason:)``. Further errors are named at the methods.
-public struct AnswerCache: Sendable {
+package struct AnswerCache: Sendable {
   /// The file.
-  public let path: String
+  package let path: String
   private let limit: Int?
   private let database: any DatabaseWriter
 
@@ -90,14 +90,14 @@ public struct AnswerCache: Sendable {
   /// `limit` is the most bytes of answers; beyond it the oldest are removed. `nil` is no limit.
   ///
   /// - Throws: ``ProductStoreError``.
-  public init(_ path: String, limit: Int? = nil) throws(ProductStoreError) {
+  package init(_ path: String, limit: Int? = nil) throws(ProductStoreError) {
     self.path = path
     self.limit = limit
     database = try openDatabase(path, Self.kind)
   }
 
   /// Returns the answer kept for `key`, a product number without leading zeros.
-  public func answer(_ key: Int64) throws(ProductStoreError) -> KeptAnswer? {
+  package func answer(_ key: Int64) throws(ProductStoreError) -> KeptAnswer? {
     try translating(path) {
       try database.read { connection in
         try Row.fetchOne(
@@ -112,7 +112,7 @@ public struct AnswerCache: Sendable {
   }
 
   /// Keeps an answer in place of an earlier one.
-  public func keep(_ answer: KeptAnswer, for key: Int64) throws(ProductStoreError) {
+  package func keep(_ answer: KeptAnswer, for key: Int64) throws(ProductStoreError) {
     try translating(path) {
       try database.write { connection in
         try connection.execute(
@@ -126,7 +126,7 @@ public struct AnswerCache: Sendable {
 
 extension AnswerCache {
   /// Returns the answer kept to a search of `service` for `words`.
-  public func search(
+  package func search(
     _ words: String, of service: String
   ) throws(ProductStoreError) -> KeptSearch? {
     try translating(path) {
@@ -145,7 +145,7 @@ extension AnswerCache {
   }
 
   /// Keeps an answer to a search in place of an earlier one.
-  public func keep(
+  package func keep(
     _ answer: KeptSearch, for words: String, of service: String
   ) throws(ProductStoreError) {
     try translating(path) {
@@ -201,7 +201,7 @@ extension AnswerCache {
 // Of some services only their own number of a product may be kept, and that for ever.
 extension AnswerCache {
   /// Returns the number under which `service` knows a product; `nil` when it was not kept.
-  public func identifier(_ key: Int64, of service: String) throws(ProductStoreError) -> String? {
+  package func identifier(_ key: Int64, of service: String) throws(ProductStoreError) -> String? {
     try translating(path) {
       try database.read { connection in
         try String.fetchOne(
@@ -212,7 +212,7 @@ extension AnswerCache {
   }
 
   /// Keeps the number under which `service` knows a product.
-  public func keep(
+  package func keep(
     identifier: String, for key: Int64, of service: String
   ) throws(ProductStoreError) {
     try translating(path) {
@@ -229,7 +229,7 @@ extension AnswerCache {
   /// Removes answers given before `time`.
   ///
   /// - Returns: how many were removed.
-  public func removeAnswers(before time: Date) throws(ProductStoreError) -> Int {
+  package func removeAnswers(before time: Date) throws(ProductStoreError) -> Int {
     try translating(path) {
       try database.write { connection in
         var removed = 0

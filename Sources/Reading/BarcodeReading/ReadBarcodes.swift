@@ -1,8 +1,8 @@
-public import LabelImaging
+package import LabelImaging
 import LabelModel
 
 /// The effort for a picture whose barcodes are not read at the first look.
-public enum BarcodeEffort: Sendable, Hashable {
+package enum BarcodeEffort: Sendable, Hashable {
   /// As in a batch: regions that are surely no barcode are not looked at again. A picture without
   /// one thus costs some 50 ms.
   case usual
@@ -11,21 +11,21 @@ public enum BarcodeEffort: Sendable, Hashable {
 }
 
 /// The barcodes of a picture.
-public struct BarcodeReadings: Hashable, Sendable {
+package struct BarcodeReadings: Hashable, Sendable {
   /// The codes that were read beyond doubt.
-  public var settled: [FoundBarcode] = []
+  package var settled: [FoundBarcode] = []
   /// The likeliest number of bars that no look settled, most likely first. Use it only where
   /// something else agrees, for example the digits printed below.
-  public var doubtful: [FoundBarcode] = []
+  package var doubtful: [FoundBarcode] = []
   /// Symbols other than retail barcodes, with their contents.
-  public var codes: [FoundCode] = []
+  package var codes: [FoundCode] = []
   /// Whether bars like a barcode's were seen and no number is settled; only patient looks set it.
   ///
   /// The rules of a table do not count; a lined texture may.
-  public var hasUnreadBars = false
+  package var hasUnreadBars = false
 
   /// Creates what was read.
-  public init(
+  package init(
     settled: [FoundBarcode] = [], doubtful: [FoundBarcode] = [], codes: [FoundCode] = []
   ) {
     self.settled = settled
@@ -46,7 +46,7 @@ public struct BarcodeReadings: Hashable, Sendable {
 ///
 /// QR codes, Data Matrix codes and industrial barcodes are read beside them (``FoundCode``). A product's number
 /// of one of them is settled: these symbologies correct or check their own errors.
-public func readBarcodes(
+package func readBarcodes(
   in image: GrayImage, effort: BarcodeEffort = .usual
 ) -> BarcodeReadings {
   let sizes = PictureSizes(image)

@@ -1,7 +1,7 @@
-public import LabelModel
+package import LabelModel
 
 /// The reason why no frame of a film can be read.
-public enum ClipError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum ClipError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The libraries that decode films are not installed; `packages` are Debian's names of them.
   case noLibrary(path: String, packages: String)
   /// The system refused to open `path`; `reason` is its own sentence.
@@ -24,7 +24,7 @@ public enum ClipError: Error, Sendable, Hashable, CustomStringConvertible {
   case outOfMemory(path: String)
 
   /// The failure and its remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noLibrary(let path, let packages):
       "\(path) is a film, and the libraries that decode films are not installed; install \(packages), or give photos"

@@ -6,15 +6,15 @@ import LabelModel
 /// A film of one product.
 ///
 /// Its pictures alone are read. Sound and metadata, for example of the place, go nowhere.
-public struct ClipFile: Sendable {
+package struct ClipFile: Sendable {
   /// The file.
-  public let path: String
+  package let path: String
   /// The format by its first bytes.
-  public let format: ClipFormat
+  package let format: ClipFormat
   private let limits: ClipLimits
 
   /// Names the film in the file at `path`; nothing is read yet.
-  public init(_ path: String, format: ClipFormat, limits: ClipLimits = .standard) {
+  package init(_ path: String, format: ClipFormat, limits: ClipLimits = .standard) {
     self.path = path
     self.format = format
     self.limits = limits
@@ -28,7 +28,7 @@ public struct ClipFile: Sendable {
   /// - Parameter name: the film's name in errors.
   /// - Returns: at least one frame.
   /// - Throws: ``ClipError`` for a film that cannot be read or is beyond the limits.
-  public func frames(named name: String) throws(ClipError) -> [ClipFrame] {
+  package func frames(named name: String) throws(ClipError) -> [ClipFrame] {
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else {
       throw .unreadable(path: name, reason: String(cString: strerror(errno)))

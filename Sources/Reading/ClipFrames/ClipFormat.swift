@@ -2,7 +2,7 @@ import Glibc
 import LabelImaging
 
 /// A file format of films, recognised by a file's first bytes and never by its name.
-public enum ClipFormat: Hashable, Sendable, CaseIterable {
+package enum ClipFormat: Hashable, Sendable, CaseIterable {
   /// QuickTime, MP4 and 3GP: ISO/IEC 14496-12.
   case quickTime
   /// Matroska and WebM.
@@ -11,12 +11,12 @@ public enum ClipFormat: Hashable, Sendable, CaseIterable {
   case avi
 
   /// Extensions of film files, in lower case.
-  public static let extensions: Set<String> = [
+  package static let extensions: Set<String> = [
     "3gp", "avi", "m4v", "mkv", "mov", "mp4", "webm",
   ]
 
   /// Recognises the format by `bytes`, the beginning of a file; `nil` for pictures and anything else.
-  public init?(firstBytesOf bytes: [UInt8]) {
+  package init?(firstBytesOf bytes: [UInt8]) {
     func has(_ text: String, at offset: Int = 0) -> Bool {
       bytes.dropFirst(offset).starts(with: text.utf8)
     }
@@ -33,7 +33,7 @@ public enum ClipFormat: Hashable, Sendable, CaseIterable {
   }
 
   /// Recognises the regular file at `path`; `nil` for what cannot be read, too.
-  public init?(ofFile path: String) {
+  package init?(ofFile path: String) {
     // Without O_NONBLOCK, opening a pipe would wait for a writer for ever.
     let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { return nil }

@@ -1,14 +1,14 @@
-public import LabelImaging
+package import LabelImaging
 
 /// A frame of a film.
-public struct ClipFrame: Hashable, Sendable {
+package struct ClipFrame: Hashable, Sendable {
   /// The time from the film's beginning, in seconds.
-  public var seconds: Double
+  package var seconds: Double
   /// The upright frame in its full size.
-  public var image: GrayImage
+  package var image: GrayImage
 
   /// Creates a frame.
-  public init(seconds: Double, image: GrayImage) {
+  package init(seconds: Double, image: GrayImage) {
     self.seconds = seconds
     self.image = image
   }

@@ -1,16 +1,16 @@
 /// The largest film that is read; a larger one is refused before decoding.
-public struct ClipLimits: Hashable, Sendable {
+package struct ClipLimits: Hashable, Sendable {
   /// The longest file, in bytes.
-  public var maxFileBytes: Int
+  package var maxFileBytes: Int
   /// The longest film, in seconds.
-  public var maxSeconds: Double
+  package var maxSeconds: Double
   /// The most pixels of a frame, width × height.
-  public var maxPixels: Int
+  package var maxPixels: Int
   /// The most pixels of all frames together; of a film with more only the key frames are decoded.
-  public var maxDecodedPixels: Double
+  package var maxDecodedPixels: Double
 
   /// Creates limits: `maxFileBytes` in bytes, `maxSeconds` in seconds, `maxPixels` and `maxDecodedPixels` in pixels.
-  public init(
+  package init(
     maxFileBytes: Int, maxSeconds: Double, maxPixels: Int, maxDecodedPixels: Double
   ) {
     self.maxFileBytes = maxFileBytes
@@ -24,6 +24,6 @@ public struct ClipLimits: Hashable, Sendable {
   /// A film around a can takes some ten seconds. Two minutes of 4K at 60 Mbit/s are 900 MB. A frame of 4K has as
   /// many pixels as a photo of 9 megapixels. 8K has four times as many, and its decoder keeps a dozen such frames.
   /// 3 gigapixels are 48 s of 1920 × 1080 at 30 frames a second.
-  public static let standard = ClipLimits(
+  package static let standard = ClipLimits(
     maxFileBytes: 1_000_000_000, maxSeconds: 120, maxPixels: 4096 * 2304, maxDecodedPixels: 3e9)
 }

@@ -1,5 +1,5 @@
 import Glibc
-public import LabelModel
+package import LabelModel
 
 /// Decodes the picture file at `path` to upright grey levels.
 ///
@@ -8,7 +8,7 @@ public import LabelModel
 ///
 /// - Throws: ``ImageError`` for a file that cannot be read, is no picture, or is incomplete. A file
 ///   larger than `limits` is refused before its pixels are decoded.
-public func decodeGray(
+package func decodeGray(
   contentsOf path: String, limits: ImageLimits = .standard
 ) throws(ImageError) -> GrayImage {
   try ImageFile(contentsOf: path, limits: limits).decodeGray()
@@ -18,27 +18,27 @@ public func decodeGray(
 /// ``decodeGray(contentsOf:limits:)``.
 ///
 /// - Throws: ``ImageError``, as ``decodeGray(contentsOf:limits:)`` does.
-public func decodeColor(
+package func decodeColor(
   contentsOf path: String, limits: ImageLimits = .standard
 ) throws(ImageError) -> ColorImage {
   try ImageFile(contentsOf: path, limits: limits).decodeColor()
 }
 
 /// A picture file in memory, recognised and within limits, not yet decoded.
-public struct ImageFile: Sendable {
+package struct ImageFile: Sendable {
   /// The name under which errors speak of it.
-  public let path: String
+  package let path: String
   /// The whole file.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The format by its first bytes.
-  public let format: ImageFormat
+  package let format: ImageFormat
   /// The size its header states, before any EXIF orientation.
-  public let storedSize: PixelSize
+  package let storedSize: PixelSize
 
   /// Reads the file at `path` and checks kind and size.
   ///
   /// - Throws: ``ImageError`` when it cannot be read, is no picture, or is beyond `limits`.
-  public init(contentsOf path: String, limits: ImageLimits = .standard) throws(ImageError) {
+  package init(contentsOf path: String, limits: ImageLimits = .standard) throws(ImageError) {
     try self.init(
       path: path, bytes: readFile(path, maxBytes: limits.maxFileBytes), limits: limits)
   }
@@ -46,7 +46,7 @@ public struct ImageFile: Sendable {
   /// Takes the content of a file in memory, and checks kind and size; `path` is its name in errors.
   ///
   /// - Throws: ``ImageError`` when it is empty, no picture, or beyond `limits`.
-  public init(
+  package init(
     path: String, bytes: [UInt8], limits: ImageLimits = .standard
   ) throws(ImageError) {
     guard !bytes.isEmpty else { throw .empty(path: path) }
@@ -85,14 +85,14 @@ public struct ImageFile: Sendable {
   ///
   /// - Throws: ``ImageError/damaged(path:format:)`` when the data is incomplete or damaged,
   ///   ``ImageError/unsupported(path:kind:)`` for an animated WebP.
-  public func decodeGray() throws(ImageError) -> GrayImage {
+  package func decodeGray() throws(ImageError) -> GrayImage {
     try decode(.gray).gray.oriented(orientation)
   }
 
   /// Decodes to upright red, green and blue levels.
   ///
   /// - Throws: As ``decodeGray()`` does.
-  public func decodeColor() throws(ImageError) -> ColorImage {
+  package func decodeColor() throws(ImageError) -> ColorImage {
     try decode(.color).color.oriented(orientation)
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-public import LabelModel
+package import LabelModel
 import Languages
 
 /// The percentage of alcohol above which a drink needs no nutrition declaration (EU 1169/2011, article 16, 4).
@@ -13,12 +13,12 @@ extension NutriScore {
 
 extension ProductRecord {
   /// Whether the Nutri-Score says that this is an alcoholic drink, by its strength, category or name.
-  public var isAlcoholicDrink: Bool {
+  package var isAlcoholicDrink: Bool {
     nutriScore?.outcome == NutriScore.ofAlcoholicDrinks.outcome
   }
 
   /// Whether this is a beer by its hops, with alcohol or without.
-  public var isBeerByHops: Bool {
+  package var isBeerByHops: Bool {
     basis == .per100ml && identifiedIngredients?.kinds.contains(.hops) == true
   }
 }

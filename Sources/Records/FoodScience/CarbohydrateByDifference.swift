@@ -1,5 +1,5 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 
 /// The five analytical constituents of a pet food, in percent as fed; a missing one is not there.
 package struct Constituents: Hashable, Sendable {
@@ -48,7 +48,7 @@ package func carbohydrateByDifference(_ constituents: Constituents) -> Carbohydr
 
 /// Returns the level of a carbohydrate content. It is good below 5, moderate from 5 to 10, high
 /// above 10 percent of dry matter (docs/rules.md, rule 7).
-public func carbohydrateLevel(percentOfDryMatter percent: Decimal) -> CarbohydrateLevel {
+package func carbohydrateLevel(percentOfDryMatter percent: Decimal) -> CarbohydrateLevel {
   if percent < 5 { return .good }
   return percent <= 10 ? .moderate : .high
 }

@@ -1,19 +1,19 @@
-public import Foundation
+package import Foundation
 import LabelModel
 
 /// Returns the kilojoules of `kilocalories`.
-public func kilojoules(fromKilocalories kilocalories: Decimal) -> Decimal {
+package func kilojoules(fromKilocalories kilocalories: Decimal) -> Decimal {
   kilocalories * FoodEnergy.exactKilojoulesPerKilocalorie
 }
 
 /// Returns the kilocalories of `kilojoules`.
-public func kilocalories(fromKilojoules kilojoules: Decimal) -> Decimal {
+package func kilocalories(fromKilojoules kilojoules: Decimal) -> Decimal {
   kilojoules / FoodEnergy.exactKilojoulesPerKilocalorie
 }
 
 /// Returns the salt equivalent of `sodium`, both in grams: salt = 2.5 × sodium (EU 1169/2011,
 /// Annex I).
-public func salt(fromSodium sodium: Decimal) -> Decimal { sodium * 5 / 2 }
+package func salt(fromSodium sodium: Decimal) -> Decimal { sodium * 5 / 2 }
 
 /// Returns a content as fed on a dry-matter basis: as fed × 100 / (100 − moisture) (docs/rules.md, "Pet food").
 ///
@@ -21,7 +21,7 @@ public func salt(fromSodium sodium: Decimal) -> Decimal { sodium * 5 / 2 }
 ///   - asFed: the content in percent as fed.
 ///   - moisture: the moisture in percent.
 /// - Returns: percent of dry matter; `nil` when `moisture` leaves no dry matter or is negative.
-public func percentOfDryMatter(asFed: Decimal, moisture: Decimal) -> Decimal? {
+package func percentOfDryMatter(asFed: Decimal, moisture: Decimal) -> Decimal? {
   guard moisture >= 0, moisture < 100 else { return nil }
   return asFed * 100 / (100 - moisture)
 }

@@ -1,20 +1,20 @@
 internal import Foundation
-public import LabelModel
+package import LabelModel
 import Languages
 
 /// The figures that follow from a record's values by calculation.
-public struct DerivedFigures: Hashable, Sendable {
+package struct DerivedFigures: Hashable, Sendable {
   /// A pet food's carbohydrate.
-  public var carbohydrates: Carbohydrates?
+  package var carbohydrates: Carbohydrates?
   /// A pet food's carbohydrate with an assumed ash.
-  public var estimate: CarbohydrateEstimate?
+  package var estimate: CarbohydrateEstimate?
   /// The energy by calculation.
-  public var energy: ComputedEnergy?
+  package var energy: ComputedEnergy?
   /// The findings about the figures.
-  public var findings: [Finding]
+  package var findings: [Finding]
 
   /// Creates figures; without arguments, those of a record from which nothing follows.
-  public init(
+  package init(
     carbohydrates: Carbohydrates? = nil, estimate: CarbohydrateEstimate? = nil,
     energy: ComputedEnergy? = nil, findings: [Finding] = []
   ) {
@@ -34,7 +34,7 @@ public struct DerivedFigures: Hashable, Sendable {
 ///   - estimates: whether a person asked for the carbohydrate with an assumed ash. There is no such estimate
 ///     where the label's ash was refused, is for review or could not be read.
 /// - Returns: the figures, none for other bases.
-public func deriveFigures(
+package func deriveFigures(
   from record: ProductRecord, estimates: Bool = false
 ) -> DerivedFigures {
   guard record.basis == .asFed || record.basis == .per100g else { return DerivedFigures() }

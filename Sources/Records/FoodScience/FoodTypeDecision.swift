@@ -1,30 +1,30 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 import Languages
 
 /// The facts that may decide a pet food's type.
-public struct FoodTypeClues: Hashable, Sendable {
+package struct FoodTypeClues: Hashable, Sendable {
   /// The person's statement.
-  public var person: FoodType?
+  package var person: FoodType?
   /// The product database's category tags.
-  public var categoriesTags: [String]
+  package var categoriesTags: [String]
   /// The product's names and brands, by a person and the database.
-  public var names: [String]
+  package var names: [String]
   /// The name and brand that were read from the label.
-  public var labelNames: [String]
+  package var labelNames: [String]
   /// The product database's moisture, in percent.
-  public var apiMoisture: Decimal?
+  package var apiMoisture: Decimal?
   /// The moisture read from the label, in percent; `nil` for one that is doubtful or whose decimal point was restored.
-  public var scannedMoisture: Decimal?
+  package var scannedMoisture: Decimal?
   /// The moisture that a person typed, in percent.
-  public var typedMoisture: Decimal?
+  package var typedMoisture: Decimal?
   /// Amounts accepted from the label, in percent as fed; none has a restored decimal point.
-  public var scanned: [Nutrient: Decimal]
+  package var scanned: [Nutrient: Decimal]
   /// The animal, and the food's part of its diet.
-  public var use: PetFoodUse?
+  package var use: PetFoodUse?
 
   /// Creates clues.
-  public init(
+  package init(
     person: FoodType? = nil, categoriesTags: [String] = [], names: [String] = [],
     labelNames: [String] = [], apiMoisture: Decimal? = nil, scannedMoisture: Decimal? = nil,
     typedMoisture: Decimal? = nil, scanned: [Nutrient: Decimal] = [:], use: PetFoodUse? = nil
@@ -54,7 +54,7 @@ public struct FoodTypeClues: Hashable, Sendable {
 ///
 /// A word counts where it begins a word: "crunchy" means dry, "sweet" does not mean wet. Within one
 /// clue, wet is asked before dry. Moisture above 50 % is wet, from 15 % semi-moist, below dry.
-public func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
+package func decideFoodType(_ clues: FoodTypeClues) -> DecidedFoodType {
   if let person = clues.person { return DecidedFoodType(person, decidedBy: .person) }
   if let type = type(in: clues.categoriesTags, wet: ["wet"], dry: ["dry"]) {
     return DecidedFoodType(type, decidedBy: .apiCategory)

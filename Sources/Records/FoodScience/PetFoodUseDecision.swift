@@ -1,16 +1,16 @@
-public import LabelModel
+package import LabelModel
 
 /// The words that may say which animal a pet food is for and what part of its diet it is.
-public struct PetFoodClues: Hashable, Sendable {
+package struct PetFoodClues: Hashable, Sendable {
   /// Words in the product database's category tags.
-  public var categories: [PetFoodMention]
+  package var categories: [PetFoodMention]
   /// Words printed on the label.
-  public var label: [PetFoodMention]
+  package var label: [PetFoodMention]
   /// Words in the product's names and brands.
-  public var names: [PetFoodMention]
+  package var names: [PetFoodMention]
 
   /// Creates clues.
-  public init(
+  package init(
     categories: [PetFoodMention] = [], label: [PetFoodMention] = [], names: [PetFoodMention] = []
   ) {
     self.categories = categories
@@ -29,7 +29,7 @@ public struct PetFoodClues: Hashable, Sendable {
 /// Complete food is a term of law (EU 767/2009, article 3). A label that states it is no treat and
 /// no broth. Feeding instructions of complete food mention treats. Treats and broths are
 /// complementary food by law, so their words outweigh that term.
-public func decidePetFoodUse(_ clues: PetFoodClues) -> PetFoodUse {
+package func decidePetFoodUse(_ clues: PetFoodClues) -> PetFoodUse {
   let sources: [(words: [PetFoodMention], source: WordSource)] = [
     (clues.categories, .apiCategory), (clues.label, .label), (clues.names, .nameOrBrand),
   ]

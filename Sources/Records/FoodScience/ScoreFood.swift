@@ -1,14 +1,14 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 
 /// The scores of a food by its amounts and ingredients, all `nil` for other products.
-public struct FoodScores: Hashable, Sendable {
+package struct FoodScores: Hashable, Sendable {
   /// The Nutri-Score of 2023.
-  public var nutriScore: NutriScore?
+  package var nutriScore: NutriScore?
   /// The food's degree of processing.
-  public var nova: NovaGroup?
+  package var nova: NovaGroup?
   /// The analysis of the sugars in the list of ingredients; `nil` without one.
-  public var sugarAnalysis: SugarAnalysis?
+  package var sugarAnalysis: SugarAnalysis?
 }
 
 /// Computes all scores of a food.
@@ -18,7 +18,7 @@ public struct FoodScores: Hashable, Sendable {
 ///   - categoriesTags: the product database's category tags.
 ///   - alcoholByVolume: a drink's strength in percent of the volume, `nil` where it is not known.
 /// - Returns: the scores, none for pet food and unknown products.
-public func scoreFood(
+package func scoreFood(
   _ record: ProductRecord, categoriesTags: [String], alcoholByVolume: Decimal? = nil
 ) -> FoodScores {
   guard record.subject == .food else { return FoodScores() }

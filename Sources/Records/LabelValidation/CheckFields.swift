@@ -1,10 +1,10 @@
-public import LabelModel
+package import LabelModel
 
 /// Returns `label` without the readings that no label of its profile can print (docs/rules.md, rule 4).
 ///
 /// A reading that may be right all the same is offered for review, with the rule's sentence as the reason.
 /// A value for review that cannot be right is refused too, as no person may accept it.
-public func checkFields(
+package func checkFields(
   of label: DecidedLabel, in context: FieldContext
 ) -> Checked<DecidedLabel> {
   var checked = Checked(values: label, rejected: [])
@@ -45,7 +45,7 @@ public func checkFields(
 
 /// Returns `product` without the amounts that cannot be right (docs/rules.md, rule 2). Name, brand and
 /// everything else stay.
-public func checkFields(
+package func checkFields(
   of product: CatalogProduct, in context: FieldContext
 ) -> Checked<CatalogProduct> {
   var rejected: [RejectedValue] = []
@@ -71,7 +71,7 @@ public func checkFields(
 
 /// Returns `manual` without the amounts that are impossible. `basis` is the record's, for amounts
 /// without a basis of their own.
-public func checkFields(
+package func checkFields(
   of manual: ManualValues, basis: Basis?, in context: FieldContext
 ) -> Checked<ManualValues> {
   var checked = Checked(values: manual, rejected: [])

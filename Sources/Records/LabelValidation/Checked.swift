@@ -1,9 +1,9 @@
-public import LabelModel
+package import LabelModel
 
 /// A source's values after their checks, with the refused ones.
-public struct Checked<Values: Hashable & Sendable>: Hashable, Sendable {
+package struct Checked<Values: Hashable & Sendable>: Hashable, Sendable {
   /// The values that may be accepted.
-  public var values: Values
+  package var values: Values
   /// The refused ones, each with its rule, sorted by nutrient.
-  public var rejected: [RejectedValue]
+  package var rejected: [RejectedValue]
 }

@@ -1,4 +1,4 @@
-public import LabelModel
+package import LabelModel
 import Languages
 
 /// Returns `label` with its contradictions said in numbers: as findings, and as the reasons of the values for review.
@@ -8,7 +8,7 @@ import Languages
 /// The likeliest value for review of each nutrient is compared with the accepted ones of its basis.
 /// These findings are warnings: no accepted value has been found wrong. `validate` finds
 /// contradictions among accepted values.
-public func explainContradictions(
+package func explainContradictions(
   in label: DecidedLabel, subject: Subject?
 ) -> DecidedLabel {
   guard let subject, !label.forReview.isEmpty else { return label }

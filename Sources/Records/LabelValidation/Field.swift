@@ -1,30 +1,30 @@
-public import LabelModel
+package import LabelModel
 
 /// One value before its acceptance, with the context that rules need.
-public struct Field: Hashable, Sendable {
+package struct Field: Hashable, Sendable {
   /// The nutrient of the amount.
-  public var nutrient: Nutrient
+  package var nutrient: Nutrient
   /// The amount.
-  public var quantity: Quantity
+  package var quantity: Quantity
   /// The basis of the amount, `nil` when unknown.
-  public var basis: Basis?
+  package var basis: Basis?
   /// The source of the amount.
-  public var source: Source
+  package var source: Source
   /// The kind of product, `nil` when it is unknown.
-  public var subject: Subject?
+  package var subject: Subject?
   /// A pet food's type.
-  public var foodType: FoodType?
+  package var foodType: FoodType?
   /// Whether nothing told the food type, so that it is only assumed.
-  public var foodTypeIsAssumed: Bool
+  package var foodTypeIsAssumed: Bool
   /// The animals of the pet food, `nil` when no word names them.
-  public var audience: LimitAudience?
+  package var audience: LimitAudience?
   /// The limits of a pet food's nutrients.
-  public var limits: FieldLimits
+  package var limits: FieldLimits
   /// The size of a serving, when ``basis`` is a serving.
-  public var servingSize: Quantity?
+  package var servingSize: Quantity?
 
   /// Creates a field.
-  public init(
+  package init(
     _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
     subject: Subject?, foodType: FoodType? = nil, foodTypeIsAssumed: Bool = false,
     audience: LimitAudience? = nil, limits: FieldLimits = .standard, servingSize: Quantity? = nil

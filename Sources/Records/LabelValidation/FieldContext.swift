@@ -1,20 +1,20 @@
-public import LabelModel
+package import LabelModel
 
 /// The facts that the fields of all sources are checked against.
-public struct FieldContext: Hashable, Sendable {
+package struct FieldContext: Hashable, Sendable {
   /// The kind of product, `nil` when it is unknown.
-  public var subject: Subject?
+  package var subject: Subject?
   /// A pet food's type.
-  public var foodType: FoodType?
+  package var foodType: FoodType?
   /// Whether nothing told the food type, so that it is only assumed.
-  public var foodTypeIsAssumed: Bool
+  package var foodTypeIsAssumed: Bool
   /// The animal of a pet food, and the food's part of its diet.
-  public var use: PetFoodUse?
+  package var use: PetFoodUse?
   /// The limits of a pet food's nutrients.
-  public var limits: FieldLimits
+  package var limits: FieldLimits
 
   /// Creates a context.
-  public init(
+  package init(
     subject: Subject?, foodType: FoodType?, foodTypeIsAssumed: Bool = false,
     use: PetFoodUse? = nil, limits: FieldLimits = .standard
   ) {

@@ -6,7 +6,7 @@ package let fieldRules: [any FieldRule] = [
 /// Returns the reason to refuse `field`, `nil` for an acceptable one.
 ///
 /// Values of photos and of databases take the same rules; each rule states its source.
-public func refusal(of field: Field) -> Refusal? {
+package func refusal(of field: Field) -> Refusal? {
   for rule in fieldRules {
     if let refusal = rule.refusal(of: field) { return refusal }
   }

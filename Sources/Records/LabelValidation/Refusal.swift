@@ -1,16 +1,16 @@
-public import LabelModel
+package import LabelModel
 
 /// The reason why a value is refused.
-public struct Refusal: Hashable, Sendable {
+package struct Refusal: Hashable, Sendable {
   /// The rule that does not hold.
-  public var rule: FindingRule
+  package var rule: FindingRule
   /// The fault and its numbers.
-  public var message: Message
+  package var message: Message
   /// Whether the value may be right all the same, so that it is offered for review too.
-  public var mayBeRight: Bool
+  package var mayBeRight: Bool
 
   /// Creates a refusal.
-  public init(rule: FindingRule, message: Message, mayBeRight: Bool = false) {
+  package init(rule: FindingRule, message: Message, mayBeRight: Bool = false) {
     self.rule = rule
     self.message = message
     self.mayBeRight = mayBeRight

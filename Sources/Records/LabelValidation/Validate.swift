@@ -1,5 +1,5 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 
 /// Returns what is wrong among a record's values.
 ///
@@ -8,7 +8,7 @@ public import LabelModel
 /// and per serving (rule 9). Fields of the panel per serving are named `perServing.fat`.
 ///
 /// A record has no place for a drink's alcohol; `alcoholByVolume` is that of its label, in percent.
-public func validate(
+package func validate(
   _ record: ProductRecord, limits: FieldLimits = .standard, alcoholByVolume: Decimal? = nil
 ) -> [Finding] {
   guard let subject = record.subject else { return [] }

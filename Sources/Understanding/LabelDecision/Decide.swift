@@ -1,4 +1,4 @@
-public import LabelModel
+package import LabelModel
 import Languages
 
 /// The least confidence of an accepted value.
@@ -32,7 +32,7 @@ public struct DecisionThreshold: Hashable, Sendable {
 ///     counts where `labels` leave a value open and do not give its number.
 ///   - threshold: how certain a value must be.
 /// - Returns: the accepted readings with their probability as confidence, and the doubtful ones.
-public func decide(
+package func decide(
   _ labels: [ParsedLabel], amountsOnly: [ParsedLabel] = [],
   threshold: DecisionThreshold = .standard
 ) -> DecidedLabel {

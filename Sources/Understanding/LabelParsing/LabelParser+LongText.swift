@@ -2,9 +2,9 @@ import LabelModel
 
 extension LabelParser {
   /// Lines that a label has at most: of 400 labels, photographed whole and in detail, the longest has 206.
-  public static let longestLabel = 2_000
+  package static let longestLabel = 2_000
   /// Words that a label has at most: the densest photo measured has 1,500.
-  public static let mostWords = 4_000
+  package static let mostWords = 4_000
   /// Lines and words that a stretch shares with the one before, so that one of them holds each table whole.
   private static let overlap = 200
   private static let overlappingWords = 400

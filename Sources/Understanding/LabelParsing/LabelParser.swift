@@ -1,14 +1,14 @@
 import Foundation
-public import LabelModel
+package import LabelModel
 
 /// The parser of a label's text: nutrients with their amounts, the amount of food they are of, and
 /// ingredients.
 ///
 /// Pure: the same page gives the same result. The time grows linearly with the text. The memory
 /// beside the page does not grow beyond that of ``longestLabel`` lines and ``mostWords`` words.
-public struct LabelParser: Sendable {
+package struct LabelParser: Sendable {
   /// The words that it knows.
-  public let lexicon: Lexicon
+  package let lexicon: Lexicon
   /// The results of earlier searches of the lexicon.
   let names: SearchPool
   /// The same of the headings of ingredient lists; `nil` where those are not read.
@@ -20,7 +20,7 @@ public struct LabelParser: Sendable {
   ///   - lexicon: the words of the languages that labels may be printed in.
   ///   - readsIngredients: whether lists of ingredients and allergens are read as well as amounts. Their vocabulary takes
   ///     twice as long to make ready as `lexicon`.
-  public init(lexicon: Lexicon = .standard, readsIngredients: Bool = true) {
+  package init(lexicon: Lexicon = .standard, readsIngredients: Bool = true) {
     self.lexicon = lexicon
     names = SearchPool(lexicon.trie)
     headings = readsIngredients ? SearchPool(IngredientVocabulary.standard.headings) : nil
@@ -29,7 +29,7 @@ public struct LabelParser: Sendable {
   /// Makes the words ready that the words of a badly read list are compared with.
   ///
   /// It takes a tenth of a second, once in a process. Without it the first such list takes that longer.
-  public func prepareForDamage() {
+  package func prepareForDamage() {
     if headings != nil { KnownWords.prepare() }
   }
 
@@ -41,7 +41,7 @@ public struct LabelParser: Sendable {
   ///
   /// A page of more than ``longestLabel`` lines or ``mostWords`` words is no label. Of such a page
   /// the stretch is understood that states most.
-  public func parse(_ page: RecognizedPage) -> ParsedLabel {
+  package func parse(_ page: RecognizedPage) -> ParsedLabel {
     isLabel(page) ? parseLabel(page) : parseLongest(page)
   }
 

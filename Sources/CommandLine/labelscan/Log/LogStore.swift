@@ -6,13 +6,13 @@ import ProductStore
 ///
 /// Once the file would grow beyond its limit it is put aside, and the oldest that was put aside removed.
 /// Several programs may write at once.
-public actor LogStore {
+package actor LogStore {
   private let path: String
   private let limit: Int
   private let files: Int
 
   /// Writes to `path`, up to `limit` bytes a file, and keeps `files` of them: path, path.1, path.2.
-  public init(_ path: String, limit: Int = 512_000, files: Int = 3) {
+  package init(_ path: String, limit: Int = 512_000, files: Int = 3) {
     self.path = path
     self.limit = limit
     self.files = max(1, files)
@@ -58,7 +58,7 @@ public actor LogStore {
   /// A file of another kind at the log's path is left as it is.
   ///
   /// - Throws: ``LogError/cannotWrite(path:reason:)``.
-  public func write(_ line: LogLine) throws(LogError) {
+  package func write(_ line: LogLine) throws(LogError) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     encoder.dateEncodingStrategy = .iso8601
@@ -140,7 +140,7 @@ public actor LogStore {
   /// Returns the lines that are kept, the oldest first; a damaged one is left out.
   ///
   /// - Throws: ``LogError/cannotRead(path:reason:)``.
-  public func lines() throws(LogError) -> [LogLine] {
+  package func lines() throws(LogError) -> [LogLine] {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     var lines: [LogLine] = []

@@ -1,16 +1,16 @@
 /// The runs of one command in the log.
-public struct LogSummary: Hashable, Sendable, Codable {
+package struct LogSummary: Hashable, Sendable, Codable {
   /// The command's own name, `Scan`.
-  public var command: String
+  package var command: String
   /// The number of runs.
-  public var runs: Int
+  package var runs: Int
   /// The share of runs that ended with exit code 0, `0 ... 1`.
-  public var successRate: Double
+  package var successRate: Double
   /// The median of the runs' times, in seconds.
-  public var medianSeconds: Double
+  package var medianSeconds: Double
 
   /// Returns the summaries of all commands in `lines`, the commonest first.
-  public static func summaries(of lines: [LogLine]) -> [LogSummary] {
+  package static func summaries(of lines: [LogLine]) -> [LogSummary] {
     Dictionary(grouping: lines, by: \.command).map { command, lines in
       let times = lines.map(\.seconds).sorted()
       let (low, high) = (times[(times.count - 1) / 2], times[times.count / 2])

@@ -1,5 +1,5 @@
 /// A part of a picture, in pixels from its top left corner.
-public enum ChartElement: Hashable, Sendable {
+package enum ChartElement: Hashable, Sendable {
   /// A filled rectangle.
   case rectangle(x: Double, y: Double, width: Double, height: Double, color: ChartColor)
   /// A line of text.
@@ -7,27 +7,27 @@ public enum ChartElement: Hashable, Sendable {
 }
 
 /// A line of text in a picture.
-public struct ChartText: Hashable, Sendable {
+package struct ChartText: Hashable, Sendable {
   /// The side of the text at its ``ChartText/x``.
-  public enum Anchor: String, Hashable, Sendable {
+  package enum Anchor: String, Hashable, Sendable {
     case start, middle, end
   }
 
   /// The text.
-  public var words: String
+  package var words: String
   /// The column of its ``anchor``, in pixels from the left.
-  public var x: Double
+  package var x: Double
   /// The row that its letters are on, in pixels from the top.
-  public var baseline: Double
+  package var baseline: Double
   /// The size of its font, in pixels an em.
-  public var size: Double
+  package var size: Double
   /// The point of the text at ``x``.
-  public var anchor: Anchor
+  package var anchor: Anchor
   /// Whether it is a heading.
-  public var isBold: Bool
+  package var isBold: Bool
 
   /// Creates a line of text.
-  public init(
+  package init(
     _ words: String, x: Double, baseline: Double, size: Double = 12, anchor: Anchor = .start,
     isBold: Bool = false
   ) {
@@ -41,7 +41,7 @@ public struct ChartText: Hashable, Sendable {
 }
 
 /// The meaning of a color of a picture.
-public enum ChartColor: Hashable, Sendable, CaseIterable {
+package enum ChartColor: Hashable, Sendable, CaseIterable {
   case protein, carbohydrates, fat
   /// A target zone.
   case band
@@ -49,7 +49,7 @@ public enum ChartColor: Hashable, Sendable, CaseIterable {
   case axis
 
   /// The color of a macro's bars; that of the axes for calories, of which there are none.
-  public init(_ nutrient: CountedNutrient) {
+  package init(_ nutrient: CountedNutrient) {
     switch nutrient {
     case .protein: self = .protein
     case .carbohydrates: self = .carbohydrates
@@ -59,7 +59,7 @@ public enum ChartColor: Hashable, Sendable, CaseIterable {
   }
 
   /// The color as sRGB, `0xRRGGBB`: blue, green and red as light as each other, greys.
-  public var rgb: UInt32 {
+  package var rgb: UInt32 {
     switch self {
     case .protein: 0x1F6FD6
     case .carbohydrates: 0x2E9E4F

@@ -4,7 +4,7 @@
 ///     Fri  ███████████████▓▓▓▓▓▓░░░░░░░░░░░  84 g
 ///
 /// A bar is `█` outside the zone and `▓` inside it; what is left of the zone is `░`.
-public struct MacroBars: Hashable, Sendable {
+package struct MacroBars: Hashable, Sendable {
   private let days: [MacroDay]
   private let zones: [CountedNutrient: Goals.Zone]
   private let width: Int
@@ -26,7 +26,7 @@ public struct MacroBars: Hashable, Sendable {
   ///   - width: the most columns of a line, at least ``leastWidth``.
   ///   - isColored: whether to color the bars: protein blue, carbohydrates green, fat red.
   ///   - titles: the headings of the blocks; English ones without them.
-  public init(
+  package init(
     _ days: [MacroDay], zones: [CountedNutrient: Goals.Zone] = [:], width: Int = 80,
     isColored: Bool = false, titles: [CountedNutrient: String] = [:]
   ) {
@@ -38,7 +38,7 @@ public struct MacroBars: Hashable, Sendable {
   }
 
   /// The lines, each with its end; empty without days.
-  public var text: String {
+  package var text: String {
     guard !days.isEmpty else { return "" }
     let labels = days.map { Self.plain($0.label) }
     let labelWidth = labels.map(\.count).max() ?? 0

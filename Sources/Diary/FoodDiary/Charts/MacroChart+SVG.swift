@@ -1,6 +1,6 @@
 extension MacroChart {
   /// The picture as SVG 1.1.
-  public var svg: String {
+  package var svg: String {
     let size = "width=\"\(shown(Self.width))\" height=\"\(shown(Self.height))\""
     let lines =
       [

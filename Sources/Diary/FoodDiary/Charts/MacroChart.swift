@@ -2,7 +2,7 @@
 /// grey, blue, green and red. The target zones are shaded light grey behind the bars.
 ///
 /// ``elements`` says what is drawn where; ``svg`` and whoever paints pixels draw just these.
-public struct MacroChart: Hashable, Sendable {
+package struct MacroChart: Hashable, Sendable {
   private let title: String
   private let days: [MacroDay]
   private let zones: [CountedNutrient: Goals.Zone]
@@ -17,7 +17,7 @@ public struct MacroChart: Hashable, Sendable {
   ///   - zones: from how many to how many grams are wanted.
   ///   - headings: the words above each panel. A panel without words has English ones.
   ///   - decimalMark: the sign between whole and decimal digits.
-  public init(
+  package init(
     title: String, days: [MacroDay], zones: [CountedNutrient: Goals.Zone] = [:],
     headings: [CountedNutrient: String] = [:], decimalMark: Character = "."
   ) {
@@ -40,12 +40,12 @@ public struct MacroChart: Hashable, Sendable {
   private static let mostLabels = 8
 
   /// The picture's width in pixels.
-  public static let width = 800.0
+  package static let width = 800.0
   /// The picture's height in pixels.
-  public static let height = top + 4 * (panelHeight + gap) + 20
+  package static let height = top + 4 * (panelHeight + gap) + 20
 
   /// The elements, each over those before it, on white.
-  public var elements: [ChartElement] {
+  package var elements: [ChartElement] {
     var elements: [ChartElement] = [
       .text(ChartText(title, x: Self.left, baseline: 28, size: 18))
     ]

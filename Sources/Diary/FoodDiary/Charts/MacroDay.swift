@@ -1,19 +1,19 @@
 /// The figures of a day, or of anything else with a label, in charts. They are calories and grams
 /// of the three macros.
-public struct MacroDay: Hashable, Sendable {
+package struct MacroDay: Hashable, Sendable {
   /// The label, such as the day's date.
-  public var label: String
+  package var label: String
   /// Kilocalories; `nil` when not known.
-  public var energyKcal: Double?
+  package var energyKcal: Double?
   /// Grams of protein; `nil` when not known.
-  public var protein: Double?
+  package var protein: Double?
   /// Grams of carbohydrates; `nil` when not known.
-  public var carbohydrates: Double?
+  package var carbohydrates: Double?
   /// Grams of fat; `nil` when not known.
-  public var fat: Double?
+  package var fat: Double?
 
   /// Creates a day.
-  public init(
+  package init(
     label: String, energyKcal: Double? = nil, protein: Double?, carbohydrates: Double?, fat: Double?
   ) {
     self.label = label
@@ -24,7 +24,7 @@ public struct MacroDay: Hashable, Sendable {
   }
 
   /// Takes a day's totals, as far as they are known. A total without any entry's amount is `nil`.
-  public init(_ log: DayLog) {
+  package init(_ log: DayLog) {
     func known(_ nutrient: CountedNutrient) -> Double? {
       let total = log.total(nutrient)
       return total.missing < log.entries.count ? total.value : nil
@@ -72,7 +72,7 @@ struct MacroScale {
 
 extension Goals.Zone {
   /// The zone in words: `60 to 120 g`, `at least 60 g`, `at most 120 g`.
-  public var words: String {
+  package var words: String {
     switch (minimum, maximum) {
     case (let minimum?, let maximum?): "\(shown(minimum)) to \(shown(maximum)) g"
     case (let minimum?, nil): "at least \(shown(minimum)) g"

@@ -1,34 +1,34 @@
-public import Foundation
+package import Foundation
 
 /// An entry of the diary.
-public struct DiaryEntry: Hashable, Sendable, Codable {
+package struct DiaryEntry: Hashable, Sendable, Codable {
   /// Its number; no two entries have the same.
-  public var id: Int64
+  package var id: Int64
   /// The food.
-  public var food: EatenFood
+  package var food: EatenFood
 
   /// Creates an entry.
-  public init(id: Int64, food: EatenFood) {
+  package init(id: Int64, food: EatenFood) {
     self.id = id
     self.food = food
   }
 }
 
 /// A meal at one time, with its entries: they go with it.
-public struct Meal: Hashable, Sendable, Codable {
+package struct Meal: Hashable, Sendable, Codable {
   /// Its number; no two meals have the same.
-  public var id: Int64
+  package var id: Int64
   /// The day it counts for.
-  public var day: LocalDay
+  package var day: LocalDay
   /// When it was eaten, to the second.
-  public let time: Date
+  package let time: Date
   /// The meal's name: the words that the person typed.
-  public var summary: String
+  package var summary: String
   /// Its entries, in the order in which they were logged.
-  public var entries: [DiaryEntry]
+  package var entries: [DiaryEntry]
 
   /// Creates a meal; of `time` whole seconds are kept.
-  public init(id: Int64, day: LocalDay, time: Date, summary: String, entries: [DiaryEntry]) {
+  package init(id: Int64, day: LocalDay, time: Date, summary: String, entries: [DiaryEntry]) {
     self.id = id
     self.day = day
     self.time = Date(timeIntervalSince1970: time.timeIntervalSince1970.rounded(.down))
@@ -38,40 +38,40 @@ public struct Meal: Hashable, Sendable, Codable {
 }
 
 /// A day of the diary: its meals and what was wanted of it.
-public struct DayLog: Hashable, Sendable, Codable {
+package struct DayLog: Hashable, Sendable, Codable {
   /// The day.
-  public let day: LocalDay
+  package let day: LocalDay
   /// Its meals, the earliest first.
-  public let meals: [Meal]
+  package let meals: [Meal]
   /// The goals of the day.
-  public var goals: Goals
+  package var goals: Goals
 
   /// Creates a day; meals of other days are left out.
-  public init(day: LocalDay, meals: [Meal] = [], goals: Goals = Goals()) {
+  package init(day: LocalDay, meals: [Meal] = [], goals: Goals = Goals()) {
     self.day = day
     self.meals = meals.filter { $0.day == day }.sorted { ($0.time, $0.id) < ($1.time, $1.id) }
     self.goals = goals
   }
 
   /// All entries, in the meals' order.
-  public var entries: [DiaryEntry] { meals.flatMap(\.entries) }
+  package var entries: [DiaryEntry] { meals.flatMap(\.entries) }
 }
 
 extension DayLog {
   /// The day's total of `nutrient`.
-  public func total(_ nutrient: CountedNutrient) -> AmountTotal {
+  package func total(_ nutrient: CountedNutrient) -> AmountTotal {
     FoodDiary.total(nutrient, of: entries.lazy.map(\.food.amounts))
   }
 
   /// The kilocalories left of the goal, negative above it; `nil` without a goal.
   ///
   /// Where entries lack a value it is an upper bound.
-  public var remainingKcal: Double? {
+  package var remainingKcal: Double? {
     goals.energyKcal.map { ($0 - total(.energyKcal).value).decimal }
   }
 
   /// The whole kilocalories between the total and the goal, as both are shown; `nil` without a goal.
-  public var shownKcalToGoal: Double? {
+  package var shownKcalToGoal: Double? {
     goals.energyKcal.map { goal in
       let nutrient = CountedNutrient.energyKcal
       return abs(nutrient.shown(goal) - nutrient.shown(total(nutrient).value))
@@ -79,7 +79,7 @@ extension DayLog {
   }
 
   /// Whether something is left of the goal, and the total is shown as the goal.
-  public var isLessThanOneKcalLeft: Bool {
+  package var isLessThanOneKcalLeft: Bool {
     guard let left = remainingKcal, !total(.energyKcal).isLowerBound else { return false }
     return left > 0 && shownKcalToGoal == 0
   }
@@ -88,7 +88,7 @@ extension DayLog {
   ///
   /// A total that lacks amounts can exceed a maximum or reach a minimum. Any other state of it is
   /// ``GoalState/unknown``, since the missing amounts may change it.
-  public func state(_ nutrient: CountedNutrient) -> GoalState {
+  package func state(_ nutrient: CountedNutrient) -> GoalState {
     let state = stateAsFarAsKnown(nutrient)
     guard total(nutrient).isLowerBound else { return state }
     switch state {
@@ -101,7 +101,7 @@ extension DayLog {
   /// The state of the known part of the total of `nutrient` against its goal.
   ///
   /// Both are compared as they are shown: 2000.4 kcal do not exceed 2000 kcal.
-  public func stateAsFarAsKnown(_ nutrient: CountedNutrient) -> GoalState {
+  package func stateAsFarAsKnown(_ nutrient: CountedNutrient) -> GoalState {
     let (minimum, maximum) = (goals.minimum(nutrient), goals.maximum(nutrient))
     guard minimum != nil || maximum != nil else { return .none }
     let value = nutrient.shown(total(nutrient).value)
@@ -115,7 +115,7 @@ extension DayLog {
 ///
 /// - Throws: ``InvalidEntry`` for an empty list, and for an entry that cannot be kept. With several
 ///   foods, each problem's field is named with the food's number, from 1: `2.calories`.
-public func validate(_ foods: [EatenFood]) throws(InvalidEntry) {
+package func validate(_ foods: [EatenFood]) throws(InvalidEntry) {
   guard !foods.isEmpty else {
     throw InvalidEntry(problems: [.init("name", "there is no food; say what was eaten")])
   }
@@ -128,7 +128,7 @@ public func validate(_ foods: [EatenFood]) throws(InvalidEntry) {
 }
 
 /// Returns what a meal of `foods` is called when nobody names it.
-public func mealSummary(of foods: [EatenFood]) -> String {
+package func mealSummary(of foods: [EatenFood]) -> String {
   let names = foods.map { food in
     [food.portion?.description, food.name].compactMap { $0 }.joined(separator: " ")
   }

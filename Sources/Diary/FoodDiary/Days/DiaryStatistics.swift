@@ -1,21 +1,21 @@
 /// The figures of some days of the diary. Days on which nothing was logged count for nothing: nobody knows what
 /// was eaten on them.
-public struct DiaryStatistics: Hashable, Sendable, Codable {
+package struct DiaryStatistics: Hashable, Sendable, Codable {
   /// The figures of one nutrient.
-  public struct Figures: Hashable, Sendable, Codable {
+  package struct Figures: Hashable, Sendable, Codable {
     /// The mean of the logged days' totals; `nil` where no entry of these days has an amount.
-    public var average: Double?
+    package var average: Double?
     /// On how many logged days an entry lacks an amount: of more than 0 the mean is a lower bound.
-    public var incompleteDays: Int
+    package var incompleteDays: Int
     /// The rise of the totals from a day to the next, negative for a fall. It is the slope of the
     /// straight line with the least squares. `nil` of fewer than three logged days, and without a mean.
-    public var trend: Double?
+    package var trend: Double?
     /// On how many logged days with a goal it was met.
-    public var daysWithin: Int
+    package var daysWithin: Int
     /// The number of logged days that had a goal.
-    public var daysWithGoal: Int
+    package var daysWithGoal: Int
     /// On how many of them missing amounts decide whether it was met.
-    public var daysUnknown: Int
+    package var daysUnknown: Int
 
     private enum CodingKeys: String, CodingKey {
       case average, incompleteDays, trend, daysWithin, daysWithGoal, daysUnknown
@@ -23,19 +23,19 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
   }
 
   /// The first and the last of the days.
-  public var first, last: LocalDay
+  package var first, last: LocalDay
   /// On how many of them something was logged.
-  public var loggedDays: Int
+  package var loggedDays: Int
   /// The number of days in a row with a log, up to the last day with a log. It is 0 unless that is
   /// the last day or the one before. Days before ``first`` count.
-  public var streak: Int
+  package var streak: Int
   /// The longest run of days with a log, days before ``first`` included.
-  public var longestStreak: Int
+  package var longestStreak: Int
   /// The number of the days that a person marked as complete.
-  public var completeDays: Int
+  package var completeDays: Int
   /// The figures of each nutrient: of the complete days where there are any, else of all logged
   /// days. Empty without a logged day.
-  public var figures: [CountedNutrient: Figures]
+  package var figures: [CountedNutrient: Figures]
 
   /// Computes the statistics of `days`, which follow one another; `nil` without days.
   ///
@@ -44,7 +44,7 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
   ///   - allLogged: every day on which something was logged, in order; the streaks are of these. Days after the last
   ///     of `days` do not count.
   ///   - complete: the days of which a person said that all that was eaten is logged.
-  public init?(
+  package init?(
     _ days: [DayLog], logged allLogged: [LocalDay], complete: Set<LocalDay> = []
   ) {
     guard let first = days.first?.day, let last = days.last?.day else { return nil }
@@ -93,7 +93,7 @@ public struct DiaryStatistics: Hashable, Sendable, Codable {
 
 extension DiaryStatistics.Figures {
   /// Writes every key; what is not known is `null`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(average, forKey: .average)
     try container.encode(incompleteDays, forKey: .incompleteDays)

@@ -1,24 +1,24 @@
 /// A meal before it is logged: to be looked at, changed, and then saved or thrown away.
-public struct Draft: Hashable, Sendable {
+package struct Draft: Hashable, Sendable {
   /// The meal's name.
-  public var summary: String
+  package var summary: String
   /// The entries.
-  public var items: [DraftItem]
+  package var items: [DraftItem]
 
   /// Creates a draft.
-  public init(summary: String, items: [DraftItem]) {
+  package init(summary: String, items: [DraftItem]) {
     self.summary = summary
     self.items = items
   }
 
   /// The meal that would be saved.
-  public var foods: [EatenFood] { items.map(\.food) }
+  package var foods: [EatenFood] { items.map(\.food) }
 
   /// Leaves the amounts of services out that may not be kept. What a person typed stays.
   ///
   /// - Parameter always: whether they are left out, too, where a person gave no calories.
   /// - Returns: whether there were any.
-  public mutating func leaveUnkept(always: Bool = false) -> Bool {
+  package mutating func leaveUnkept(always: Bool = false) -> Bool {
     items.indices.map { items[$0].leaveUnkept(always: always) }.contains(true)
   }
 
@@ -28,7 +28,7 @@ public struct Draft: Hashable, Sendable {
   /// amount is one that is not known.
   ///
   /// - Throws: ``InvalidEntry`` for a change that is not understood or cannot be; nothing is changed then.
-  public mutating func apply(_ change: String) throws(InvalidEntry) {
+  package mutating func apply(_ change: String) throws(InvalidEntry) {
     let (index, field, value) = try parts(of: change)
     try items[index].set(field, value)
   }
@@ -36,7 +36,7 @@ public struct Draft: Hashable, Sendable {
   /// Makes several changes, all or none.
   ///
   /// - Throws: ``InvalidEntry`` that names every change that is not understood or cannot be.
-  public mutating func apply(_ changes: [String]) throws(InvalidEntry) {
+  package mutating func apply(_ changes: [String]) throws(InvalidEntry) {
     var changed = self
     var problems: [InvalidEntry.Problem] = []
     for change in changes {

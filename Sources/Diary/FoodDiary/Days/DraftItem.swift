@@ -1,8 +1,8 @@
-public import LabelModel
+package import LabelModel
 import Languages
 
 /// The certainty that a drafted entry is what was eaten.
-public enum DraftConfidence: String, Hashable, Sendable, Codable {
+package enum DraftConfidence: String, Hashable, Sendable, Codable {
   /// The very food, and its amounts by calculation alone; or typed by a person.
   case sure
   /// Something alike, or an amount that was estimated: to be looked at.
@@ -12,22 +12,22 @@ public enum DraftConfidence: String, Hashable, Sendable, Codable {
 }
 
 /// An entry before it is saved.
-public struct DraftItem: Hashable, Sendable {
+package struct DraftItem: Hashable, Sendable {
   /// The amount as it was typed; `nil` when nothing was.
-  public private(set) var asked: Portion?
+  package private(set) var asked: Portion?
   /// The food that would be saved.
-  public internal(set) var food: EatenFood
+  package internal(set) var food: EatenFood
   /// The origin of the amounts; `nil` when nothing was found or all was typed.
-  public private(set) var found: FoundFood?
+  package private(set) var found: FoundFood?
   /// All foods that were found, the one that was taken first: ``Draft/apply(_:)-(String)`` chooses another with
   /// `hit=2`.
-  public private(set) var hits: [FoundFood] = []
+  package private(set) var hits: [FoundFood] = []
   /// The place in ``hits`` of the food that was taken last.
-  public private(set) var chosenHit = 0
+  package private(set) var chosenHit = 0
   /// The item's history.
-  public var notes: [DraftNote]
+  package var notes: [DraftNote]
   /// The origin of the amounts in the source's data; empty for those typed in.
-  public internal(set) var origin: [DraftNote] = [] {
+  package internal(set) var origin: [DraftNote] = [] {
     didSet { food.scaling = origin.isEmpty ? nil : Wording.english.sentence(origin) }
   }
   /// Whether amounts follow from the source by calculation alone.
@@ -42,7 +42,7 @@ public struct DraftItem: Hashable, Sendable {
   private var vagueNote: DraftNote?
 
   /// Drafts what a person typed as a whole.
-  public init(byHand food: EatenFood) {
+  package init(byHand food: EatenFood) {
     asked = food.portion
     typedName = food.name
     self.food = food
@@ -52,7 +52,7 @@ public struct DraftItem: Hashable, Sendable {
   }
 
   /// Drafts a change of what was logged: another portion changes its amounts in proportion.
-  public init(changing food: EatenFood) {
+  package init(changing food: EatenFood) {
     asked = food.portion
     typedName = food.name
     self.food = food
@@ -69,7 +69,7 @@ public struct DraftItem: Hashable, Sendable {
   /// Drafts `asked` of the food that was found, under its own name; without one the amounts are missing.
   ///
   /// `isEstimated` is whether a service guessed the amount.
-  public init(
+  package init(
     name: String, asked: Portion?, found: FoundFood?, others: [FoundFood] = [],
     notes: [DraftNote] = [], isEstimated: Bool = false
   ) {
@@ -86,7 +86,7 @@ public struct DraftItem: Hashable, Sendable {
 
   /// The item's certainty. Typed amounts are sure, others are as sure as their finding. No item
   /// that looks wrong (``findings``) is sure.
-  public var confidence: DraftConfidence {
+  package var confidence: DraftConfidence {
     if food.amounts.energyKcal == nil { return .incomplete }
     guard findings.isEmpty else { return .unsure }
     let isByHand = CountedNutrient.allCases.allSatisfy {
@@ -97,7 +97,7 @@ public struct DraftItem: Hashable, Sendable {
   }
 
   /// Values that look wrong and may be right all the same.
-  public var findings: [Finding] { food.findings }
+  package var findings: [Finding] { food.findings }
 
   /// Whether the portion is one that the source's amounts were scaled to.
   package var isExactlyScaled: Bool { isExact && food.amounts.energyKcal != nil }
@@ -186,13 +186,13 @@ extension DraftItem {
   /// The measure whose size is unknown for this food, such as a bowl of cereal. It has neither a
   /// source's amounts a bowl nor a weight in the table of household measures. `nil` for any other
   /// portion.
-  public var vagueMeasure: Portion? {
+  package var vagueMeasure: Portion? {
     guard let asked, asked.unit.isVessel, !isExactlyScaled else { return nil }
     return asked
   }
 
   /// Leaves the amounts out that were scaled from a guess at a vessel's size, and says why.
-  public mutating func leaveVagueMeasure() {
+  package mutating func leaveVagueMeasure() {
     guard let portion = vagueMeasure else { return }
     let isKnown = found != nil
     dropAmounts()

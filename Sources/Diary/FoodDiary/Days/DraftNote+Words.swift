@@ -2,7 +2,7 @@ package import Languages
 
 extension DraftNote: CustomStringConvertible {
   /// The remark in English.
-  public var description: String { Wording.english.sentence(self) }
+  package var description: String { Wording.english.sentence(self) }
 }
 
 extension Wording {

@@ -1,5 +1,5 @@
 /// A remark on an item of a draft, as data. Its description is English; ``Wording`` says it in other languages.
-public enum DraftNote: Hashable, Sendable {
+package enum DraftNote: Hashable, Sendable {
   /// The amounts are those of the very portion.
   case scaledAs(Portion)
   /// The amounts follow from those of another portion.

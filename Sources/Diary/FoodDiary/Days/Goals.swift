@@ -1,15 +1,15 @@
 /// A person's goals for a day.
-public struct Goals: Hashable, Sendable, Codable {
+package struct Goals: Hashable, Sendable, Codable {
   /// From how much to how much of a nutrient is wanted; at least one end is there.
-  public struct Zone: Hashable, Sendable, Codable {
+  package struct Zone: Hashable, Sendable, Codable {
     /// At least so many grams.
-    public let minimum: Double?
+    package let minimum: Double?
     /// At most so many grams.
-    public let maximum: Double?
+    package let maximum: Double?
 
     /// Creates a zone. `nil` without ends, with one that is negative or not a number, and with a
     /// minimum above the maximum.
-    public init?(minimum: Double?, maximum: Double?) {
+    package init?(minimum: Double?, maximum: Double?) {
       let ends = [minimum, maximum].compactMap { $0 }
       guard !ends.isEmpty, ends.allSatisfy({ $0.isFinite && $0 >= 0 && $0 <= Goals.largest }),
         minimum ?? 0 <= maximum ?? .infinity
@@ -20,33 +20,33 @@ public struct Goals: Hashable, Sendable, Codable {
   }
 
   /// Kilocalories a day, above 0 and at most ``largest``.
-  public var energyKcal: Double?
+  package var energyKcal: Double?
   /// Zones of protein, carbohydrates and fat.
-  public var zones: [CountedNutrient: Zone]
+  package var zones: [CountedNutrient: Zone]
 
   /// No goal is greater, in kcal or grams: twice what a Tour de France rider eats on a day.
-  public static let largest = 20_000.0
+  package static let largest = 20_000.0
 
   /// Creates goals.
-  public init(energyKcal: Double? = nil, zones: [CountedNutrient: Zone] = [:]) {
+  package init(energyKcal: Double? = nil, zones: [CountedNutrient: Zone] = [:]) {
     self.energyKcal = energyKcal
     self.zones = zones
   }
 
   /// The least that is wanted of `nutrient`; of calories there is no least.
-  public func minimum(_ nutrient: CountedNutrient) -> Double? {
+  package func minimum(_ nutrient: CountedNutrient) -> Double? {
     nutrient == .energyKcal ? nil : zones[nutrient]?.minimum
   }
 
   /// The most that is wanted of `nutrient`. For calories it is the goal.
-  public func maximum(_ nutrient: CountedNutrient) -> Double? {
+  package func maximum(_ nutrient: CountedNutrient) -> Double? {
     nutrient == .energyKcal ? energyKcal : zones[nutrient]?.maximum
   }
 }
 
 extension Goals {
   /// Writes every key; what is not wanted is `null`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(energyKcal, forKey: .energyKcal)
     try container.encode(zones, forKey: .zones)
@@ -55,7 +55,7 @@ extension Goals {
 
 extension Goals.Zone {
   /// Writes both ends; one that is not there is `null`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(minimum, forKey: .minimum)
     try container.encode(maximum, forKey: .maximum)
@@ -63,7 +63,7 @@ extension Goals.Zone {
 }
 
 /// The state of a day's total against its goal.
-public enum GoalState: String, Hashable, Sendable, Codable {
+package enum GoalState: String, Hashable, Sendable, Codable {
   /// There is no goal.
   case none
   /// Less than the least that is wanted.

@@ -1,23 +1,23 @@
-public import Foundation
+package import Foundation
 
 /// A day of the calendar, as a person's wall shows it: no moment, and in no time zone.
 ///
 /// Food eaten on a day stays on that day, wherever the diary is read and however long the day was.
-public struct LocalDay: Hashable, Sendable, Comparable, CustomStringConvertible {
+package struct LocalDay: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// Days since 1970-01-01.
-  public let number: Int
+  package let number: Int
 
   /// The days that can be told: the years 1900 to 9999 of the Gregorian calendar.
-  public static let range: ClosedRange<Int> = -25_567...2_932_896
+  package static let range: ClosedRange<Int> = -25_567...2_932_896
 
   /// Creates the day `number` days after 1970-01-01; `nil` outside ``range``.
-  public init?(number: Int) {
+  package init?(number: Int) {
     guard Self.range.contains(number) else { return nil }
     self.number = number
   }
 
   /// Creates the day on which `moment` falls in `timeZone`; moments outside ``range`` are moved into it.
-  public init(of moment: Date, in timeZone: TimeZone) {
+  package init(of moment: Date, in timeZone: TimeZone) {
     let seconds =
       moment.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: moment))
     let days = (seconds / 86_400).rounded(.down)
@@ -26,7 +26,7 @@ public struct LocalDay: Hashable, Sendable, Comparable, CustomStringConvertible 
   }
 
   /// Reads `2026-11-21`; `nil` for another form and for a day that does not exist.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],
       parts.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }),
@@ -36,7 +36,7 @@ public struct LocalDay: Hashable, Sendable, Comparable, CustomStringConvertible 
   }
 
   /// Creates a day of the Gregorian calendar; `nil` for one that does not exist or is outside ``range``.
-  public init?(year: Int, month: Int, day: Int) {
+  package init?(year: Int, month: Int, day: Int) {
     guard (1900...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
       return nil
     }
@@ -52,7 +52,7 @@ public struct LocalDay: Hashable, Sendable, Comparable, CustomStringConvertible 
   }
 
   /// Year, month (1 to 12) and day of the month.
-  public var parts: (year: Int, month: Int, day: Int) {
+  package var parts: (year: Int, month: Int, day: Int) {
     let shifted = number + 719_468
     let (era, dayOfEra) = (shifted / 146_097, shifted % 146_097)
     let yearOfEra =
@@ -65,10 +65,10 @@ public struct LocalDay: Hashable, Sendable, Comparable, CustomStringConvertible 
   }
 
   /// The day of the week, 1 (Monday) to 7 (ISO 8601).
-  public var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
+  package var weekday: Int { ((number + 3) % 7 + 7) % 7 + 1 }
 
   /// Returns the day that many days later, earlier if negative; the first or last one of ``range`` beyond it.
-  public func advanced(by days: Int) -> LocalDay {
+  package func advanced(by days: Int) -> LocalDay {
     let (sum, isTooMuch) = number.addingReportingOverflow(days)
     let end = days < 0 ? Self.range.lowerBound : Self.range.upperBound
     return LocalDay(number: isTooMuch ? end : sum) ?? LocalDay(unchecked: end)
@@ -79,14 +79,14 @@ public struct LocalDay: Hashable, Sendable, Comparable, CustomStringConvertible 
   /// Returns the moment of this day at which a clock in `timeZone` shows what it shows at `moment`.
   ///
   /// Where clocks skip that time it is as much later as they skip; where they show it twice, the first.
-  public func moment(atTimeOf moment: Date, in timeZone: TimeZone) -> Date {
+  package func moment(atTimeOf moment: Date, in timeZone: TimeZone) -> Date {
     let seconds =
       moment.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: moment))
     return self.moment(atSecond: seconds - (seconds / 86_400).rounded(.down) * 86_400, in: timeZone)
   }
 
   /// Returns the moment of this day at which a clock in `timeZone` shows `second` seconds after midnight.
-  public func moment(atSecond second: Double, in timeZone: TimeZone) -> Date {
+  package func moment(atSecond second: Double, in timeZone: TimeZone) -> Date {
     let shown = Double(number) * 86_400 + second
     func offset(_ time: Double) -> Double {
       Double(timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: time)))
@@ -100,10 +100,10 @@ public struct LocalDay: Hashable, Sendable, Comparable, CustomStringConvertible 
   }
 
   /// Whether one day is before another.
-  public static func < (one: LocalDay, other: LocalDay) -> Bool { one.number < other.number }
+  package static func < (one: LocalDay, other: LocalDay) -> Bool { one.number < other.number }
 
   /// The day as `2026-11-21`.
-  public var description: String {
+  package var description: String {
     let (year, month, day) = parts
     return "\(year)-\(month < 10 ? "0" : "")\(month)-\(day < 10 ? "0" : "")\(day)"
   }
@@ -111,7 +111,7 @@ public struct LocalDay: Hashable, Sendable, Comparable, CustomStringConvertible 
 
 extension LocalDay: Codable {
   /// Reads `"2026-11-21"`.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
     guard let day = LocalDay(text) else {
@@ -122,7 +122,7 @@ extension LocalDay: Codable {
   }
 
   /// Writes `"2026-11-21"`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }

@@ -1,5 +1,5 @@
 /// A day as a person names it: `2026-11-21`, `21.11.2026`, `yesterday`, `monday`, `3 days ago`.
-public struct NamedDay: Hashable, Sendable {
+package struct NamedDay: Hashable, Sendable {
   private enum Kind: Hashable {
     case date(LocalDay)
     case fromToday(Int)
@@ -12,7 +12,7 @@ public struct NamedDay: Hashable, Sendable {
   /// Reads a day; `nil` for words without this meaning and for a date that does not exist.
   ///
   /// Dates with slashes are not read, since the order of 11/12/2026 differs between countries.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let name = text.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if let number = Self.words[name] ?? Self.daysAgo(name) {
       kind = .fromToday(number)
@@ -26,7 +26,7 @@ public struct NamedDay: Hashable, Sendable {
   }
 
   /// Returns the day, if today is `today`. A day of the week is the last one up to today.
-  public func day(today: LocalDay) -> LocalDay {
+  package func day(today: LocalDay) -> LocalDay {
     switch kind {
     case .date(let date): date
     case .fromToday(let number): today.advanced(by: number)

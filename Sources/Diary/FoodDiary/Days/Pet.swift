@@ -1,23 +1,23 @@
 import Foundation
 
 /// A cat whose food is logged.
-public struct Pet: Hashable, Sendable, Codable {
+package struct Pet: Hashable, Sendable, Codable {
   /// Its name.
-  public var name: String
+  package var name: String
   /// Its weight in kilograms, one of ``weights``.
-  public var weight: Double
+  package var weight: Double
   /// Whether it goes out and is not neutered.
-  public var isActive: Bool
+  package var isActive: Bool
   /// The energy it needs a day, in kilocalories, as a veterinarian said; `nil` to go by its weight.
-  public var statedNeed: Double?
+  package var statedNeed: Double?
 
   /// The weights that a cat may have, in kilograms: kittens to beyond the heaviest known one.
-  public static let weights = 0.1...25.0
+  package static let weights = 0.1...25.0
   /// The needs that may be stated, in kilocalories a day.
-  public static let needs = 20.0...2_000.0
+  package static let needs = 20.0...2_000.0
 
   /// Creates a pet; ``problems`` says whether it can be kept.
-  public init(name: String, weight: Double, isActive: Bool = false, statedNeed: Double? = nil) {
+  package init(name: String, weight: Double, isActive: Bool = false, statedNeed: Double? = nil) {
     self.name = name
     self.weight = weight
     self.isActive = isActive
@@ -25,7 +25,7 @@ public struct Pet: Hashable, Sendable, Codable {
   }
 
   /// The faults of its fields; empty for one that can be kept.
-  public var problems: [InvalidEntry.Problem] {
+  package var problems: [InvalidEntry.Problem] {
     var problems = EatenFood.problems(ofName: name, whenEmpty: "empty; give the cat's name")
     if !Self.weights.contains(weight) {
       problems.append(.init("weight", "\(shown(weight)) kg is no cat's weight; give 0.1 to 25"))
@@ -42,34 +42,34 @@ public struct Pet: Hashable, Sendable, Codable {
   /// lives indoors, and 100 for an active one. The source is FEDIAF's Nutritional Guidelines, annex
   /// on energy: average requirements of adult cats. Cats differ by half as much from it: the scales
   /// decide.
-  public var energyNeed: Double {
+  package var energyNeed: Double {
     statedNeed ?? (isActive ? 100 : 75) * pow(weight, 0.67)
   }
 
   /// The basis of ``energyNeed``, in words.
-  public var needSource: String {
+  package var needSource: String {
     statedNeed != nil ? "stated" : "\(isActive ? 100 : 75) kcal x kg^0.67, FEDIAF"
   }
 }
 
 /// Some food that a pet was given.
-public struct Feeding: Hashable, Sendable, Codable {
+package struct Feeding: Hashable, Sendable, Codable {
   /// The day it counts for.
-  public var day: LocalDay
+  package var day: LocalDay
   /// The food.
-  public var product: String
+  package var product: String
   /// The amount, in grams; above 0.
-  public var grams: Double
+  package var grams: Double
   /// Kilocalories of that much; `nil` when not known.
-  public var energyKcal: Double?
+  package var energyKcal: Double?
   /// Those of them that come from carbohydrates; `nil` when not known.
-  public var carbohydrateKcal: Double?
+  package var carbohydrateKcal: Double?
 
   /// The most of one feeding, in grams.
-  public static let mostGrams = 2_000.0
+  package static let mostGrams = 2_000.0
 
   /// Creates a feeding; ``problems`` says whether it can be kept.
-  public init(
+  package init(
     day: LocalDay, product: String, grams: Double, energyKcal: Double?, carbohydrateKcal: Double?
   ) {
     self.day = day
@@ -80,7 +80,7 @@ public struct Feeding: Hashable, Sendable, Codable {
   }
 
   /// The faults of its fields; empty for one that can be kept.
-  public var problems: [InvalidEntry.Problem] {
+  package var problems: [InvalidEntry.Problem] {
     var problems = EatenFood.problems(ofName: product)
     if !(grams > 0 && grams <= Self.mostGrams) {
       problems.append(.init("grams", "\(shown(grams)) g is no meal of a cat; give up to 2000"))
@@ -90,14 +90,14 @@ public struct Feeding: Hashable, Sendable, Codable {
 }
 
 /// A feeding that was logged.
-public struct LoggedFeeding: Hashable, Sendable, Codable {
+package struct LoggedFeeding: Hashable, Sendable, Codable {
   /// Its number; no two feedings have the same.
-  public var id: Int64
+  package var id: Int64
   /// The feeding.
-  public var feeding: Feeding
+  package var feeding: Feeding
 
   /// Creates a logged feeding.
-  public init(id: Int64, feeding: Feeding) {
+  package init(id: Int64, feeding: Feeding) {
     self.id = id
     self.feeding = feeding
   }

@@ -1,21 +1,21 @@
 /// A pet's feedings on a day.
-public struct PetDay: Hashable, Sendable, Codable {
+package struct PetDay: Hashable, Sendable, Codable {
   /// The day.
-  public var day: LocalDay
+  package var day: LocalDay
   /// Its feedings, in the order in which they were logged.
-  public var feedings: [LoggedFeeding]
+  package var feedings: [LoggedFeeding]
   /// Grams in all.
-  public var grams: Double
+  package var grams: Double
   /// Kilocalories, with how many feedings lack them.
-  public var energy: AmountTotal
+  package var energy: AmountTotal
   /// The share of the energy from carbohydrates, in percent, of the feedings where both are known; `nil`
   /// for none.
-  public var carbohydrateShare: Double?
+  package var carbohydrateShare: Double?
   /// The number of feedings that the share leaves out.
-  public var withoutCarbohydrates: Int
+  package var withoutCarbohydrates: Int
 
   /// Sums the feedings of one day up.
-  public init(day: LocalDay, feedings: [LoggedFeeding]) {
+  package init(day: LocalDay, feedings: [LoggedFeeding]) {
     self.day = day
     self.feedings = feedings
     let parts = feedings.map(\.feeding)
@@ -30,14 +30,14 @@ public struct PetDay: Hashable, Sendable, Codable {
 }
 
 /// The share of the energy of some feedings that comes from carbohydrates.
-public struct CarbohydrateShare: Hashable, Sendable {
+package struct CarbohydrateShare: Hashable, Sendable {
   /// In percent, of the feedings where both are known; `nil` for none.
-  public var percent: Double?
+  package var percent: Double?
   /// The number of feedings it leaves out, since their energy or their carbohydrates are not known.
-  public var missing: Int
+  package var missing: Int
 
   /// Computes the share of all `feedings` together, so that a large one counts more than a small one.
-  public init(of feedings: [Feeding]) {
+  package init(of feedings: [Feeding]) {
     let known = feedings.compactMap { feeding in
       feeding.carbohydrateKcal.flatMap { part in feeding.energyKcal.map { (part, $0) } }
     }

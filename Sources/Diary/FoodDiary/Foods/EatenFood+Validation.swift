@@ -1,5 +1,5 @@
 import Foundation
-public import LabelModel
+package import LabelModel
 import Languages
 
 /// The reasons why an entry cannot be kept: every wrong field, named as a person gives it.
@@ -32,14 +32,14 @@ public struct InvalidEntry: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension EatenFood {
   /// The most characters of a name.
-  public static let longestName = 200
+  package static let longestName = 200
 
   /// Returns what is wrong with the food's fields; nothing for one that can be kept.
   ///
   /// A name and calories must be there, and the portion must be one that can be eaten
   /// (``Portion/exceededLimit``). Amounts must be numbers from 0 to
   /// ``CountedNutrient/largestOfEntry``.
-  public var problems: [InvalidEntry.Problem] {
+  package var problems: [InvalidEntry.Problem] {
     var problems = Self.problems(ofName: name)
     if let portion, let largest = portion.exceededLimit {
       let error = PortionScalingError.absurd(portion, largest: largest)
@@ -62,7 +62,7 @@ extension EatenFood {
   /// Passes a food that can be kept.
   ///
   /// - Throws: ``InvalidEntry`` that names every field that is wrong.
-  public func validate() throws(InvalidEntry) {
+  package func validate() throws(InvalidEntry) {
     let problems = problems
     guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
   }
@@ -97,7 +97,7 @@ extension EatenFood {
   /// macros alone may not have a fifth and 20 kcal more than the entry, even if one is unknown.
   /// Fibre, polyols and alcohol can make the entry have more than the macros. With all three known,
   /// only more than half as much again, and 100 kcal, is reported.
-  public var findings: [Finding] {
+  package var findings: [Finding] {
     guard let energy = amounts.energyKcal, energy >= 0 else { return [] }
     let known = CountedNutrient.macros.filter { amounts[$0].map { $0 >= 0 } ?? false }
     let byMacros = known.reduce(0) { $0 + (amounts[$1] ?? 0) * ($1 == .fat ? 9 : 4) }
@@ -123,7 +123,7 @@ extension EatenFood {
 /// Reads an amount as a person types it (``typedNumber(_:)``).
 ///
 /// - Returns: the number, or the reason why an entry may not have it.
-public func readAmount(
+package func readAmount(
   _ text: String, of nutrient: CountedNutrient
 ) -> Result<Double, InvalidEntry> {
   guard let amount = typedNumber(text) else {

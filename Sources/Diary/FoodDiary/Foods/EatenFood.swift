@@ -1,5 +1,5 @@
 /// The source of an entry's amounts.
-public enum FoodSource: String, Hashable, Sendable, Codable, CaseIterable {
+package enum FoodSource: String, Hashable, Sendable, Codable, CaseIterable {
   /// A product whose label was scanned.
   case label
   /// The food that was eaten.
@@ -18,7 +18,7 @@ public enum FoodSource: String, Hashable, Sendable, Codable, CaseIterable {
   case manual
 
   /// The source in words.
-  public var words: String {
+  package var words: String {
     switch self {
     case .label: "scanned label"
     case .knownMeal: "known meal"
@@ -33,20 +33,20 @@ public enum FoodSource: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A food as it was eaten: what, how much, and what that much of it holds.
-public struct EatenFood: Hashable, Sendable, Codable {
+package struct EatenFood: Hashable, Sendable, Codable {
   /// The food's name.
-  public var name: String
+  package var name: String
   /// The amount; `nil` when nobody said.
-  public var portion: Portion?
+  package var portion: Portion?
   /// The amounts of nutrients in this portion.
-  public var amounts: FoodAmounts
+  package var amounts: FoodAmounts
   /// The source of the amounts.
-  public var source: FoodSource
+  package var source: FoodSource
   /// The origin of the amounts in the source's data, in plain words; `nil` for those typed in.
-  public var scaling: String?
+  package var scaling: String?
 
   /// Creates a food; ``validate()`` says whether it can be kept.
-  public init(
+  package init(
     name: String, portion: Portion? = nil, amounts: FoodAmounts, source: FoodSource = .manual,
     scaling: String? = nil
   ) {
@@ -60,7 +60,7 @@ public struct EatenFood: Hashable, Sendable, Codable {
 
 extension EatenFood {
   /// Writes every key; what is missing is `null`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(name, forKey: .name)
     try container.encode(portion, forKey: .portion)

@@ -1,5 +1,5 @@
 /// A nutrient that a diary counts; the raw values are keys of its JSON.
-public enum CountedNutrient: String, Hashable, Sendable, Codable, CaseIterable,
+package enum CountedNutrient: String, Hashable, Sendable, Codable, CaseIterable,
   CodingKeyRepresentable
 {
   /// Energy in kilocalories, what people call calories.
@@ -12,39 +12,39 @@ public enum CountedNutrient: String, Hashable, Sendable, Codable, CaseIterable,
   case fat
 
   /// Those that are masses, in the order they are shown.
-  public static let macros: [CountedNutrient] = [.protein, .carbohydrates, .fat]
+  package static let macros: [CountedNutrient] = [.protein, .carbohydrates, .fat]
 
   /// The unit of its amounts.
-  public var unit: String { self == .energyKcal ? "kcal" : "g" }
+  package var unit: String { self == .energyKcal ? "kcal" : "g" }
 
   /// The name for a person.
-  public var word: String { self == .energyKcal ? "calories" : rawValue }
+  package var word: String { self == .energyKcal ? "calories" : rawValue }
 
   /// Returns the amount that a person is shown: in whole kilocalories, in tenths of grams.
-  public func shown(_ value: Double) -> Double {
+  package func shown(_ value: Double) -> Double {
     self == .energyKcal ? value.rounded() : ((value * 10).rounded() / 10).decimal
   }
 
   /// The largest amount of one entry. It is ten times that of a heavy meal, and more than a person
   /// eats in a day. A number beyond it is a slip of the keyboard or a wrong unit (kJ, mg).
-  public var largestOfEntry: Double { self == .energyKcal ? 10_000 : 1_500 }
+  package var largestOfEntry: Double { self == .energyKcal ? 10_000 : 1_500 }
 }
 
 /// Energy and masses of a food, or of some of it. What is not known is `nil`, never 0.
 ///
 /// Amounts are decimal numbers, whatever they were computed from: 7.6, not 7.6000000000000005.
-public struct FoodAmounts: Hashable, Sendable, Codable {
+package struct FoodAmounts: Hashable, Sendable, Codable {
   /// Kilocalories.
-  public var energyKcal: Double? { didSet { energyKcal = energyKcal?.decimal } }
+  package var energyKcal: Double? { didSet { energyKcal = energyKcal?.decimal } }
   /// Grams of protein.
-  public var protein: Double? { didSet { protein = protein?.decimal } }
+  package var protein: Double? { didSet { protein = protein?.decimal } }
   /// Grams of available carbohydrates.
-  public var carbohydrates: Double? { didSet { carbohydrates = carbohydrates?.decimal } }
+  package var carbohydrates: Double? { didSet { carbohydrates = carbohydrates?.decimal } }
   /// Grams of fat.
-  public var fat: Double? { didSet { fat = fat?.decimal } }
+  package var fat: Double? { didSet { fat = fat?.decimal } }
 
   /// Creates amounts.
-  public init(
+  package init(
     energyKcal: Double? = nil, protein: Double? = nil, carbohydrates: Double? = nil,
     fat: Double? = nil
   ) {
@@ -55,7 +55,7 @@ public struct FoodAmounts: Hashable, Sendable, Codable {
   }
 
   /// The amount of `nutrient`.
-  public subscript(nutrient: CountedNutrient) -> Double? {
+  package subscript(nutrient: CountedNutrient) -> Double? {
     get {
       switch nutrient {
       case .energyKcal: energyKcal
@@ -75,10 +75,10 @@ public struct FoodAmounts: Hashable, Sendable, Codable {
   }
 
   /// Whether nothing is known.
-  public var isEmpty: Bool { CountedNutrient.allCases.allSatisfy { self[$0] == nil } }
+  package var isEmpty: Bool { CountedNutrient.allCases.allSatisfy { self[$0] == nil } }
 
   /// Returns the amounts of `factor` times as much.
-  public func scaled(by factor: Double) -> FoodAmounts {
+  package func scaled(by factor: Double) -> FoodAmounts {
     var amounts = FoodAmounts()
     for nutrient in CountedNutrient.allCases {
       amounts[nutrient] = self[nutrient].map { $0 * factor }
@@ -93,7 +93,7 @@ extension FoodAmounts {
   }
 
   /// Reads amounts; a missing key is an amount that is not known.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
       energyKcal: try container.decodeIfPresent(Double.self, forKey: .energyKcal),
@@ -103,7 +103,7 @@ extension FoodAmounts {
   }
 
   /// Writes every key; a missing amount is `null`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(energyKcal, forKey: .energyKcal)
     try container.encode(protein, forKey: .protein)
@@ -113,30 +113,30 @@ extension FoodAmounts {
 }
 
 /// The sum of what is known of some entries.
-public struct AmountTotal: Hashable, Sendable, Codable {
+package struct AmountTotal: Hashable, Sendable, Codable {
   /// The sum of the amounts that are known; 0 where none is.
-  public var value: Double
+  package var value: Double
   /// The number of entries that have no amount: of more than 0 the sum is a lower bound.
-  public var missing: Int
+  package var missing: Int
   /// Whether an amount is known, or there is no entry at all. JSON has the value `null` otherwise.
-  public var isKnown: Bool
+  package var isKnown: Bool
 
   /// Creates a total; without `isKnown` a 0 of entries that all lack an amount is not known.
-  public init(value: Double = 0, missing: Int = 0, isKnown: Bool? = nil) {
+  package init(value: Double = 0, missing: Int = 0, isKnown: Bool? = nil) {
     self.value = value.decimal
     self.missing = missing
     self.isKnown = isKnown ?? (missing == 0 || value != 0)
   }
 
   /// Whether the true total may be greater.
-  public var isLowerBound: Bool { missing > 0 }
+  package var isLowerBound: Bool { missing > 0 }
 }
 
 extension AmountTotal {
   private enum CodingKeys: String, CodingKey { case value, missing }
 
   /// Reads a total; a value of `null` is one that is not known.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let value = try container.decodeIfPresent(Double.self, forKey: .value)
     self.init(
@@ -145,7 +145,7 @@ extension AmountTotal {
   }
 
   /// Writes both keys; a value that is not known is `null`.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(isKnown ? value : nil, forKey: .value)
     try container.encode(missing, forKey: .missing)
@@ -153,7 +153,7 @@ extension AmountTotal {
 }
 
 /// Returns the sum of `nutrient` over `amounts`, in their order.
-public func total(
+package func total(
   _ nutrient: CountedNutrient, of amounts: some Sequence<FoodAmounts>
 ) -> AmountTotal {
   var sum: Double?

@@ -2,13 +2,13 @@ import Foundation
 import FoundationEssentials
 
 /// Returns `text` as names are compared: without case and accents, words apart by one space.
-public func nameKey(_ text: String) -> String {
+package func nameKey(_ text: String) -> String {
   nameWords(text).joined(separator: " ")
 }
 
 /// Returns the words of `text` as names are compared. Any sign but `%` ends a word: 85 % chocolate
 /// is not number 85.
-public func nameWords(_ text: String) -> [String] {
+package func nameWords(_ text: String) -> [String] {
   // Folding takes some hundred times as long, and a catalogue has millions of names.
   if let plain = plainWords(text.utf8) { return plain }
   let folded = text.prefix(2_000).folding(
@@ -25,7 +25,7 @@ private let spelledLetters = [
 ]
 
 /// Whether ``nameKey(_:)`` spells out a letter of `text`, such as ß.
-public func hasSpelledLetters(_ text: String) -> Bool {
+package func hasSpelledLetters(_ text: String) -> Bool {
   let small = text.lowercased()
   return spelledLetters.contains { small.contains($0.letter) }
 }
@@ -52,7 +52,7 @@ private func plainWords(_ text: String.UTF8View) -> [String]? {
 /// Returns what the beginning of a word has in singular and plural: `egg` of `eggs`, `berr` of `berries`.
 ///
 /// The rules are English; in other languages the words as they stand decide.
-public func nameStem(_ word: String) -> String {
+package func nameStem(_ word: String) -> String {
   if word.count >= 5, word.hasSuffix("ies") { return String(word.dropLast(3)) }
   if word.count >= 6, word.hasSuffix("oes") { return String(word.dropLast(2)) }
   let isPlural = word.count >= 4 && word.hasSuffix("s") && !word.hasSuffix("ss")

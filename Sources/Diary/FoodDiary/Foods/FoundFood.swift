@@ -1,23 +1,23 @@
 /// A food as a source knows it: amounts, and how much food they are of.
-public struct FoundFood: Hashable, Sendable, Codable {
+package struct FoundFood: Hashable, Sendable, Codable {
   /// The source's name for it.
-  public var name: String
+  package var name: String
   /// The brand, if it has one.
-  public var brand: String?
+  package var brand: String?
   /// The amounts in ``per`` of it.
-  public var amounts: FoodAmounts
+  package var amounts: FoodAmounts
   /// The portion of ``amounts``: 100 g, 100 ml, a serving, an earlier meal; `nil` when the source does
   /// not say.
-  public var per: Portion?
+  package var per: Portion?
   /// The mass or volume of a serving, in grams or millilitres.
-  public var serving: Portion?
+  package var serving: Portion?
   /// The source of the food.
-  public var source: FoodSource
+  package var source: FoodSource
   /// The match of its name and the typed words.
-  public var match: NameMatch
+  package var match: NameMatch
 
   /// Creates a food.
-  public init(
+  package init(
     name: String, brand: String? = nil, amounts: FoodAmounts, per: Portion?,
     serving: Portion? = nil, source: FoodSource, match: NameMatch
   ) {
@@ -31,5 +31,5 @@ public struct FoundFood: Hashable, Sendable, Codable {
   }
 
   /// Name and brand.
-  public var title: String { [name, brand].compactMap { $0 }.joined(separator: ", ") }
+  package var title: String { [name, brand].compactMap { $0 }.joined(separator: ", ") }
 }

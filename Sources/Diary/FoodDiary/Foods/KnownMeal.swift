@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 
 /// Something that was eaten before, to be eaten again with few words.
-public struct KnownMeal: Hashable, Sendable, Codable {
+package struct KnownMeal: Hashable, Sendable, Codable {
   /// The last food under this name, and its amount.
-  public var food: EatenFood
+  package var food: EatenFood
   /// The time of its last log.
-  public var lastUsed: Date
+  package var lastUsed: Date
   /// The number of times that it was logged; 0 for one that was only imported.
-  public var uses: Int
+  package var uses: Int
 
   /// Creates a known meal.
-  public init(food: EatenFood, lastUsed: Date, uses: Int) {
+  package init(food: EatenFood, lastUsed: Date, uses: Int) {
     self.food = food
     self.lastUsed = lastUsed
     self.uses = uses
@@ -18,10 +18,10 @@ public struct KnownMeal: Hashable, Sendable, Codable {
 
   /// The key of a meal: the name without case, accents and signs. A name of signs alone is its own
   /// key.
-  public var key: String { Self.key(of: food.name) }
+  package var key: String { Self.key(of: food.name) }
 
   /// Returns the ``key`` of a meal of that name.
-  public static func key(of name: String) -> String {
+  package static func key(of name: String) -> String {
     let key = nameKey(name)
     return key.isEmpty ? name : key
   }

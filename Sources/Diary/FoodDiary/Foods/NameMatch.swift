@@ -1,5 +1,5 @@
 /// The match of a food's name and the words that a person typed.
-public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterable {
+package enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterable {
   /// Some of the words are not in it.
   case none
   /// All words, or forms of them, are in it: it may be another food.
@@ -8,7 +8,7 @@ public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterabl
   case same
 
   /// Whether one fits less than another.
-  public static func < (one: NameMatch, other: NameMatch) -> Bool {
+  package static func < (one: NameMatch, other: NameMatch) -> Bool {
     one.rawValue < other.rawValue
   }
 
@@ -16,7 +16,7 @@ public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterabl
   /// English plural.
   ///
   /// The same are the words of the name alone, and those of name and brand together.
-  public init(typed: String, name: String, brand: String? = nil) {
+  package init(typed: String, name: String, brand: String? = nil) {
     let typed = Set(nameWords(typed).map(nameStem))
     let name = Set(nameWords(name).map(nameStem))
     let all = name.union(nameWords(brand ?? "").map(nameStem))
@@ -31,7 +31,7 @@ public enum NameMatch: Int, Hashable, Sendable, Codable, Comparable, CaseIterabl
   ///
   /// They are ``alike``, since words with such endings need not be forms of one word. Forms of a food's name that the
   /// tables of weights have are the same: `Eier` and `Ei`.
-  public init(formsOf text: String, in title: String, brand: String? = nil) {
+  package init(formsOf text: String, in title: String, brand: String? = nil) {
     let typed = Set(nameWords(text))
     let words = Set(nameWords(title) + nameWords(brand ?? ""))
     let isIn = typed.allSatisfy { word in words.contains { WordForms.mayBeOne(word, $0) } }

@@ -2,7 +2,7 @@
 ///
 /// Hundreds of makers sell rolled oats, and any of them will do. "Milk" may be a drink or a
 /// chocolate, and no product will do.
-public enum TypicalFood: Hashable, Sendable {
+package enum TypicalFood: Hashable, Sendable {
   /// There is no food.
   case none
   /// The food in the middle of `count` foods that are alike: the one with the median of the calories.
@@ -22,7 +22,7 @@ public enum TypicalFood: Hashable, Sendable {
   /// Judges foods that have the same name.
   ///
   /// All that count have calories, and these in 100 g or in 100 ml as most of them have them.
-  public init(_ foods: [FoundFood]) {
+  package init(_ foods: [FoundFood]) {
     let measured = foods.compactMap { food -> (food: FoundFood, kcal: Double, unit: PortionUnit)? in
       guard let energy = food.amounts.energyKcal, let per = food.per,
         per.unit == .gram || per.unit == .millilitre

@@ -34,4 +34,4 @@ enum WordForms {
 }
 
 /// Returns the beginning that all forms of a word have: `ml` of `mleka`.
-public func nameRoot(_ word: String) -> String { String(word.prefix(max(2, word.count - 3))) }
+package func nameRoot(_ word: String) -> String { String(word.prefix(max(2, word.count - 3))) }

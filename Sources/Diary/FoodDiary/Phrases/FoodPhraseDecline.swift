@@ -1,7 +1,7 @@
 import Languages
 
 /// The reason why a phrase was not understood, in words its author can act on.
-public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertible {
+package enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertible {
   /// The phrase is longer than ``FoodPhraseParser/maximumLength`` characters.
   case tooLong
   /// More foods than ``FoodPhraseParser/maximumFoods``.
@@ -48,7 +48,7 @@ public enum FoodPhraseDecline: Error, Hashable, Sendable, CustomStringConvertibl
   case otherLanguage(FoodPhraseLanguage)
 
   /// The part that could not be understood, then another way to write it, in English.
-  public var description: String { Wording.english.sentence(self) }
+  package var description: String { Wording.english.sentence(self) }
 }
 
 extension FoodPhraseDecline {

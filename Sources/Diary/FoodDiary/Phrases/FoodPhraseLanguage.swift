@@ -1,5 +1,5 @@
 /// A language in which food phrases are understood; the raw value is its ISO 639-1 code.
-public enum FoodPhraseLanguage: String, Hashable, Sendable, Codable, CaseIterable {
+package enum FoodPhraseLanguage: String, Hashable, Sendable, Codable, CaseIterable {
   case english = "en"
   case german = "de"
   case french = "fr"
@@ -8,7 +8,7 @@ public enum FoodPhraseLanguage: String, Hashable, Sendable, Codable, CaseIterabl
   case polish = "pl"
 
   /// The language's name, in English.
-  public var name: String {
+  package var name: String {
     switch self {
     case .english: "English"
     case .german: "German"

@@ -2,14 +2,14 @@
 ///
 /// A phrase with two meanings is declined with a reason, never guessed. Nothing is converted:
 /// amounts and units stay as stated. Time grows with the length of the phrase and no faster.
-public struct FoodPhraseParser: Sendable {
+package struct FoodPhraseParser: Sendable {
   /// Longest phrase, in characters (Unicode scalars): far more than a day's meals take.
-  public static let maximumLength = 2_000
+  package static let maximumLength = 2_000
   /// Most foods in a phrase.
-  public static let maximumFoods = 40
+  package static let maximumFoods = 40
 
   /// The language of the phrases; `nil` to find it from the words of each.
-  public var language: FoodPhraseLanguage?
+  package var language: FoodPhraseLanguage?
 
   /// The keys of known names with commas.
   private let names: Set<String>
@@ -20,13 +20,13 @@ public struct FoodPhraseParser: Sendable {
   ///   - language: the language of the phrases; `nil` to find it from the words of each. Phrases
   ///     without such words are English then.
   ///   - names: names of known foods. A comma within one of them divides no foods.
-  public init(language: FoodPhraseLanguage? = nil, names: [String] = []) {
+  package init(language: FoodPhraseLanguage? = nil, names: [String] = []) {
     self.language = language
     self.names = Set(names.filter { $0.contains(",") }.map(PhraseNameJoiner.key))
   }
 
   /// Returns the foods that `phrase` names.
-  public func parse(_ phrase: String) -> ParsedPhrase {
+  package func parse(_ phrase: String) -> ParsedPhrase {
     guard phrase.unicodeScalars.prefix(Self.maximumLength + 1).count <= Self.maximumLength else {
       return .declined(.tooLong)
     }

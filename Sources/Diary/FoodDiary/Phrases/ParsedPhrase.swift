@@ -1,5 +1,5 @@
 /// The foods that a phrase names.
-public enum ParsedPhrase: Hashable, Sendable {
+package enum ParsedPhrase: Hashable, Sendable {
   /// Foods in their order; at least one.
   case items([PhrasedFood])
   /// The phrase can be understood in several ways or in none.

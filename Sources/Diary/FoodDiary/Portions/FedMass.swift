@@ -1,14 +1,14 @@
 /// The mass of a feeding and its food, as a person types them: `85 salmon`, `85g salmon`, `3 oz salmon`.
-public struct FedMass: Hashable, Sendable {
+package struct FedMass: Hashable, Sendable {
   /// The mass in grams.
-  public let grams: Double
+  package let grams: Double
   /// The words of the food.
-  public let food: [String]
+  package let food: [String]
 
   /// Reads an amount and the words behind it. A number without a unit is one of grams.
   ///
   /// `nil` where the first word is no number, or one of a unit other than of mass.
-  public init?(_ amount: String, _ words: [String]) {
+  package init?(_ amount: String, _ words: [String]) {
     if let number = typedNumber(amount) {
       // A last word is the food: "3 oz" names none.
       let unit = words.count > 1 ? words.first.flatMap { PortionUnit(word: $0)?.grams } : nil

@@ -1,6 +1,6 @@
 extension PortionUnit {
   /// Reads a unit's word: `g`, `slice`, `slices`.
-  public init?(word: String) {
+  package init?(word: String) {
     let word = word.filter { !$0.isWhitespace }.lowercased()
     let found = Self.allCases.first {
       $0.rawValue == word || $0.word(for: 2).filter { $0 != " " } == word
@@ -12,7 +12,7 @@ extension PortionUnit {
 
 extension Portion {
   /// Reads `150 g`, `2,5dl`, `½ cup`, `1 1/2 piece`, `2 slices`; `nil` for anything else, and for nothing or too much of it.
-  public init?(text: String) {
+  package init?(text: String) {
     guard let (amount, word) = Self.parts(of: text), let unit = PortionUnit(word: word),
       let portion = try? Portion(amount, unit)
     else { return nil }
@@ -22,7 +22,7 @@ extension Portion {
   /// Reads what ``init(text:)`` does, and units of all languages of phrases: `2 Scheiben`, `1 etto`.
   ///
   /// `nil`, too, for a word that two languages use for different units.
-  public init?(typed text: String) {
+  package init?(typed text: String) {
     if let portion = Portion(text: text) {
       self = portion
       return

@@ -1,9 +1,9 @@
 /// The amount of a food that was eaten: a number above zero and its unit.
-public struct Portion: Hashable, Sendable, CustomStringConvertible {
+package struct Portion: Hashable, Sendable, CustomStringConvertible {
   /// The number; above 0 and at most ``maximumAmount``.
-  public let amount: Double
+  package let amount: Double
   /// The unit it counts.
-  public let unit: PortionUnit
+  package let unit: PortionUnit
 
   /// The greatest amount of any unit. Nobody eats that much of anything, not even in milligrams (1
   /// kg). ``PortionScaling`` limits the amount of a food that a person can eat.
@@ -13,7 +13,7 @@ public struct Portion: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Throws: ``PortionError/amountNotPositive(_:)`` when `amount` is zero, negative or no
   ///   number, ``PortionError/amountTooLarge(_:)`` when it is above ``maximumAmount``.
-  public init(_ amount: Double, _ unit: PortionUnit) throws(PortionError) {
+  package init(_ amount: Double, _ unit: PortionUnit) throws(PortionError) {
     guard amount > 0 else { throw .amountNotPositive(amount) }
     guard amount <= Self.maximumAmount else { throw .amountTooLarge(amount) }
     self.amount = amount.decimal
@@ -21,13 +21,13 @@ public struct Portion: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The mass in grams, `nil` when the unit is not one of mass.
-  public var grams: Double? { unit.grams.map { $0 * amount } }
+  package var grams: Double? { unit.grams.map { $0 * amount } }
 
   /// The volume in millilitres, `nil` when the unit is not one of volume.
-  public var millilitres: Double? { unit.millilitres.map { $0 * amount } }
+  package var millilitres: Double? { unit.millilitres.map { $0 * amount } }
 
   /// The portion in words, with at most three decimals: `150 g`, `0.5 piece`, `2 slices`.
-  public var description: String { "\(shown(amount)) \(unit.word(for: amount))" }
+  package var description: String { "\(shown(amount)) \(unit.word(for: amount))" }
 }
 
 extension Portion: Codable {
@@ -36,7 +36,7 @@ extension Portion: Codable {
   }
 
   /// Reads a portion; one whose amount ``init(_:_:)`` refuses is corrupted data.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let amount = try container.decode(Double.self, forKey: .amount)
     let unit = try container.decode(PortionUnit.self, forKey: .unit)
@@ -50,14 +50,14 @@ extension Portion: Codable {
 }
 
 /// The reason why a portion was refused.
-public enum PortionError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PortionError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The amount is zero, negative or not a number.
   case amountNotPositive(Double)
   /// The amount is above ``Portion/maximumAmount``.
   case amountTooLarge(Double)
 
   /// The failure, then the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .amountNotPositive(let amount):
       "a portion of \(shown(amount)); give an amount above 0"

@@ -1,5 +1,5 @@
 /// The way from the known amounts of one portion to those of another.
-public enum ScalingMethod: String, Hashable, Sendable, Codable, CaseIterable {
+package enum ScalingMethod: String, Hashable, Sendable, Codable, CaseIterable {
   /// Both portions are in the same unit.
   case ratio
   /// Both are masses or both are volumes; a serving is what the source says.
@@ -13,17 +13,17 @@ public enum ScalingMethod: String, Hashable, Sendable, Codable, CaseIterable {
   case asSaved
 
   /// Whether the result follows by calculation alone.
-  public var isExact: Bool { self == .ratio || self == .massOrVolume }
+  package var isExact: Bool { self == .ratio || self == .massOrVolume }
 }
 
 /// The number of known portions in the portion that was eaten.
-public struct PortionScaling: Hashable, Sendable {
+package struct PortionScaling: Hashable, Sendable {
   /// The factor for the known amounts; 1 when they are taken as saved.
-  public let factor: Double
+  package let factor: Double
   /// The origin of the factor.
-  public let method: ScalingMethod
+  package let method: ScalingMethod
   /// The same as remarks, with the source of what was assumed.
-  public let reason: [DraftNote]
+  package let reason: [DraftNote]
 
   /// Compares the portion that was eaten with the one whose amounts are known.
   ///
@@ -34,7 +34,7 @@ public struct PortionScaling: Hashable, Sendable {
   ///     millilitres; `nil` when it does not.
   ///   - asked: what was eaten.
   /// - Throws: ``PortionScalingError/absurd(_:largest:)`` for more than a person eats of a food.
-  public init(
+  package init(
     of food: String, known: Portion, serving: Portion? = nil, to asked: Portion
   ) throws(PortionScalingError) {
     if let largest = asked.exceededLimit { throw .absurd(asked, largest: largest) }
@@ -122,7 +122,7 @@ extension Portion {
   static let mostMeasures = 200.0
 
   /// The limit that this portion exceeds; `nil` when it can be eaten.
-  public var exceededLimit: Portion? {
+  package var exceededLimit: Portion? {
     if let grams {
       return grams > Self.largestMass ? Portion(limit: Self.largestMass / 1_000, .kilogram) : nil
     }
@@ -141,7 +141,7 @@ extension Portion {
 }
 
 /// The reason why a portion was not scaled.
-public enum PortionScalingError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum PortionScalingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// More than a person eats of a food.
   case absurd(Portion, largest: Portion)
 
@@ -153,5 +153,5 @@ public enum PortionScalingError: Error, Hashable, Sendable, CustomStringConverti
   }
 
   /// The failure, then the remedy.
-  public var description: String { note.description }
+  package var description: String { note.description }
 }

@@ -1,5 +1,5 @@
 /// A unit in which a person states how much was eaten; the raw value is its canonical word.
-public enum PortionUnit: String, Hashable, Sendable, Codable, CaseIterable {
+package enum PortionUnit: String, Hashable, Sendable, Codable, CaseIterable {
   case gram = "g"
   case kilogram = "kg"
   case milligram = "mg"
@@ -32,7 +32,7 @@ public enum PortionUnit: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// The quantity that a unit of a portion measures.
-public enum PortionDimension: String, Hashable, Sendable, Codable {
+package enum PortionDimension: String, Hashable, Sendable, Codable {
   /// Mass, in grams.
   case mass
   /// Volume, in millilitres.
@@ -48,7 +48,7 @@ extension PortionUnit {
   var isVessel: Bool { [.bowl, .plate].contains(self) }
 
   /// The quantity that the unit measures.
-  public var dimension: PortionDimension {
+  package var dimension: PortionDimension {
     if grams != nil { return .mass }
     if millilitres != nil { return .volume }
     return self == .piece ? .count : .household
@@ -57,7 +57,7 @@ extension PortionUnit {
   /// Grams of one; `nil` when the unit is not one of mass.
   ///
   /// The pound and the ounce are the avoirdupois ones (NIST Handbook 44, appendix C).
-  public var grams: Double? {
+  package var grams: Double? {
     switch self {
     case .gram: 1
     case .kilogram: 1_000
@@ -73,7 +73,7 @@ extension PortionUnit {
   /// Fluid ounce and pint are the US liquid ones (NIST Handbook 44, appendix C). Cup, tablespoon
   /// and teaspoon are those of US labels, 240, 15 and 5 ml. 21 CFR 101.9(b)(5)(viii) has them.
   /// Metric spoons are the same.
-  public var millilitres: Double? {
+  package var millilitres: Double? {
     switch self {
     case .millilitre: 1
     case .centilitre: 10
@@ -89,7 +89,7 @@ extension PortionUnit {
   }
 
   /// The unit as it is shown after `amount`: `g`, `slice`, `slices`.
-  public func word(for amount: Double) -> String {
+  package func word(for amount: Double) -> String {
     switch self {
     case .gram, .kilogram, .milligram, .ounce, .pound, .millilitre, .centilitre, .decilitre,
       .litre, .tablespoon, .teaspoon:

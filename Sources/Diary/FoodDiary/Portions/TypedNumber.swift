@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Parameter text: the text, such as `250`, `6.5` or `6,5`.
 /// - Returns: `nil` for any other text, and for one of two meanings, such as `1,250`.
-public func typedNumber(_ text: String) -> Double? {
+package func typedNumber(_ text: String) -> Double? {
   let number = text.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")
   let isPlain = number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D }
   return isPlain && meanings(ofNumber: text) == nil ? Double(number) : nil
@@ -13,7 +13,7 @@ public func typedNumber(_ text: String) -> Double? {
 /// The two numbers that a text may mean whose only mark is before three digits: `1,250` is 1250 or 1.25.
 ///
 /// - Returns: `nil` for a text of one meaning, and for one that is no number.
-public func meanings(ofNumber text: String) -> (whole: String, fraction: String)? {
+package func meanings(ofNumber text: String) -> (whole: String, fraction: String)? {
   let parts = text.trimmingCharacters(in: .whitespaces)
     .split(omittingEmptySubsequences: false) { $0 == "." || $0 == "," }
   guard parts.count == 2, (1...3).contains(parts[0].count), parts[1].count == 3,
@@ -24,7 +24,7 @@ public func meanings(ofNumber text: String) -> (whole: String, fraction: String)
 }
 
 /// The reason why a text is no number (``typedNumber(_:)``), with the remedy.
-public func numberProblem(_ text: String) -> String {
+package func numberProblem(_ text: String) -> String {
   guard let (whole, fraction) = meanings(ofNumber: text) else {
     return "\"\(text)\" is no number; give one like 250 or 6.5"
   }

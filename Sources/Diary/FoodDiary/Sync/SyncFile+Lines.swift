@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 
 extension SyncFile {
   /// The reason why bytes are no file of a machine.
-  public enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
+  package enum Fault: Error, Hashable, Sendable, CustomStringConvertible {
     case empty
     case otherVersion
     case notWhole
     case damaged
 
     /// The reason in words.
-    public var description: String {
+    package var description: String {
       switch self {
       case .empty: "it is empty"
       case .otherVersion: "it is of another version of labelscan"
@@ -22,7 +22,7 @@ extension SyncFile {
   /// Reads a machine's file: the first line, then a line a row.
   ///
   /// - Throws: ``Fault``.
-  public init(lines bytes: Data) throws(Fault) {
+  package init(lines bytes: Data) throws(Fault) {
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
     let decoder = JSONDecoder()
     guard let first = lines.first else { throw .empty }
@@ -49,7 +49,7 @@ extension SyncFile {
   /// Returns the file as bytes, each line with its end.
   ///
   /// - Throws: `EncodingError` for a number that is not finite.
-  public func lineBytes() throws -> Data {
+  package func lineBytes() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var bytes = try encoder.encode(head) + [UInt8(ascii: "\n")]

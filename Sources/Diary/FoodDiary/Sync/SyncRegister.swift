@@ -1,36 +1,36 @@
 /// The time and machine of a value's last change; later stamps win.
-public struct SyncStamp: Hashable, Sendable, Comparable {
+package struct SyncStamp: Hashable, Sendable, Comparable {
   /// Seconds since 1970-01-01 UTC, by the clock of the machine.
-  public var time: Double
+  package var time: Double
   /// The machine that set the value.
-  public var machine: String
+  package var machine: String
 
   /// Creates a stamp.
-  public init(time: Double, machine: String) {
+  package init(time: Double, machine: String) {
     self.time = time
     self.machine = machine
   }
 
   /// Orders by time, then by machine, so that all machines decide alike.
-  public static func < (one: SyncStamp, other: SyncStamp) -> Bool {
+  package static func < (one: SyncStamp, other: SyncStamp) -> Bool {
     (one.time, one.machine) < (other.time, other.machine)
   }
 }
 
 /// A value of a field.
-public enum SyncCell: Hashable, Sendable, Codable {
+package enum SyncCell: Hashable, Sendable, Codable {
   case null
   case integer(Int64)
   case real(Double)
   case text(String)
 
   /// Creates a number; a whole one is the same in every form.
-  public init(_ number: Double) {
+  package init(_ number: Double) {
     self = Int64(exactly: number).map { .integer($0) } ?? .real(number)
   }
 
   /// Reads `null`, a number or a string.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {
       self = .null
@@ -44,7 +44,7 @@ public enum SyncCell: Hashable, Sendable, Codable {
   }
 
   /// Writes `null`, a number or a string.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
@@ -56,14 +56,14 @@ public enum SyncCell: Hashable, Sendable, Codable {
 }
 
 /// A value with its stamp.
-public struct SyncRegister: Hashable, Sendable {
+package struct SyncRegister: Hashable, Sendable {
   /// The value.
-  public var cell: SyncCell
+  package var cell: SyncCell
   /// The time and machine of its last change.
-  public var stamp: SyncStamp
+  package var stamp: SyncStamp
 
   /// Creates a register.
-  public init(_ cell: SyncCell, _ stamp: SyncStamp) {
+  package init(_ cell: SyncCell, _ stamp: SyncStamp) {
     self.cell = cell
     self.stamp = stamp
   }
@@ -76,7 +76,7 @@ extension SyncRegister: Codable {
   private static let latest = 1e12
 
   /// Reads a register; times that no clock shows are refused.
-  public init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let time = try container.decode(Double.self, forKey: .time)
     guard abs(time) < Self.latest else {
@@ -89,7 +89,7 @@ extension SyncRegister: Codable {
   }
 
   /// Writes a register.
-  public func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(cell, forKey: .value)
     try container.encode(stamp.time, forKey: .time)

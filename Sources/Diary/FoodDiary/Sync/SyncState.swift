@@ -1,9 +1,9 @@
 /// A kind of row that machines share; the raw value is its name in files.
-public enum SyncKind: String, Hashable, Sendable, Codable, CaseIterable {
+package enum SyncKind: String, Hashable, Sendable, Codable, CaseIterable {
   case meal, entry, goals, knownMeal, pet, feeding, completeDay, shoppingItem
 
   /// The fields of a row, by the names of their columns.
-  public var fields: [String] {
+  package var fields: [String] {
     let food = [
       "name", "amount", "unit", "energyKcal", "protein", "carbohydrates", "fat", "source",
       "scaling",
@@ -22,7 +22,7 @@ public enum SyncKind: String, Hashable, Sendable, Codable, CaseIterable {
 
   /// The column that identifies rows of this kind on all machines; `nil` for rows with numbers of
   /// their own.
-  public var naturalKey: String? {
+  package var naturalKey: String? {
     switch self {
     case .goals, .completeDay: "day"
     case .knownMeal, .pet: "key"
@@ -31,7 +31,7 @@ public enum SyncKind: String, Hashable, Sendable, Codable, CaseIterable {
   }
 
   /// The column that names another row, and that row's kind.
-  public var reference: (field: String, kind: SyncKind)? {
+  package var reference: (field: String, kind: SyncKind)? {
     switch self {
     case .entry: ("meal", .meal)
     case .feeding: ("pet", .pet)
@@ -41,26 +41,27 @@ public enum SyncKind: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// A row as all machines know it: for each field the value that was set last.
-public struct SyncRow: Hashable, Sendable, Codable {
+package struct SyncRow: Hashable, Sendable, Codable {
   /// The field that says whether the row is there: 1, or 0 once it was deleted.
-  public static let alive = "alive"
+  package static let alive = "alive"
 
   /// The kind of row.
-  public var kind: SyncKind
+  package var kind: SyncKind
   /// The fields; ``alive`` is one of them.
-  public var fields: [String: SyncRegister]
+  package var fields: [String: SyncRegister]
 
   /// Creates a row.
-  public init(_ kind: SyncKind, fields: [String: SyncRegister] = [:]) {
+  package init(_ kind: SyncKind, fields: [String: SyncRegister] = [:]) {
     self.kind = kind
     self.fields = fields
   }
 
   /// Whether the row was not deleted. A change of another field does not bring a deleted row back.
-  public var isAlive: Bool { fields[Self.alive]?.cell == .integer(1) }
+  package var isAlive: Bool { fields[Self.alive]?.cell == .integer(1) }
 
   /// Sets a field later than what is known of it, whatever the clock shows.
-  public mutating func set(_ field: String, _ cell: SyncCell, at time: Double, on machine: String) {
+  package mutating func set(_ field: String, _ cell: SyncCell, at time: Double, on machine: String)
+  {
     let known = fields[field]?.stamp.time ?? -.infinity
     let later = time > known ? time : known.nextUp
     fields[field] = SyncRegister(cell, SyncStamp(time: later, machine: machine))
@@ -71,18 +72,18 @@ public struct SyncRow: Hashable, Sendable, Codable {
 ///
 /// Merging is commutative, associative and idempotent. Machines that have seen the same changes in
 /// any order thus have the same state.
-public struct SyncState: Hashable, Sendable {
+package struct SyncState: Hashable, Sendable {
   /// The rows by their identifiers, which are the same on all machines.
-  public var rows: [String: SyncRow]
+  package var rows: [String: SyncRow]
 
   /// Creates a state.
-  public init(rows: [String: SyncRow] = [:]) { self.rows = rows }
+  package init(rows: [String: SyncRow] = [:]) { self.rows = rows }
 
   /// Takes over what `other` knows later.
   ///
   /// - Returns: the identifiers of the rows that changed.
   @discardableResult
-  public mutating func merge(_ other: SyncState) -> Set<String> {
+  package mutating func merge(_ other: SyncState) -> Set<String> {
     var changed: Set<String> = []
     for (id, row) in other.rows {
       // An identifier is of one kind; a file that says otherwise is wrong.

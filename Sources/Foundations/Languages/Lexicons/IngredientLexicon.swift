@@ -1,53 +1,53 @@
-public import LabelModel
+package import LabelModel
 
 /// The words of one language that lists of ingredients and warnings of allergens are printed with.
-public struct IngredientLexicon: Hashable, Sendable {
+package struct IngredientLexicon: Hashable, Sendable {
   /// The language, ISO 639-1.
-  public var code: String
+  package var code: String
   /// Headings of a list.
-  public var headings: WordList
+  package var headings: WordList
   /// Ordinary words of lists, which tell the language.
-  public var common: WordList
+  package var common: WordList
   /// Beginnings of what follows a list and is no part of it: storage, dates, makers, tables.
-  public var ends: WordList
+  package var ends: WordList
   /// Beginnings of sentences that say what the product contains.
-  public var contains: WordList
+  package var contains: WordList
   /// Beginnings of sentences that warn of traces.
-  public var mayContain: WordList
+  package var mayContain: WordList
   /// Words that warn of traces only beside an allergen's name: "in a facility that".
-  public var possibleWarnings: WordList
+  package var possibleWarnings: WordList
   /// Ends of sentences that warn of traces, by which alone they can be told: "… may be present".
-  public var traceTails: WordList
+  package var traceTails: WordList
   /// Words for "not".
-  public var negations: WordList
+  package var negations: WordList
   /// Beginnings of sentences, or words, that say what the product does not contain.
-  public var freeOf: WordList
+  package var freeOf: WordList
   /// Words, or ends of words, that deny the name before them: "sesame-free", "sesamfrei".
-  public var freeEnds: WordList
+  package var freeEnds: WordList
   /// Words before a part of the ingredient above: "of which".
-  public var ofWhich: WordList
+  package var ofWhich: WordList
   /// The classes that additives are named by.
-  public var additiveClasses: [AdditiveClass: WordList]
+  package var additiveClasses: [AdditiveClass: WordList]
   /// Patterns of what is or contains an allergen.
-  public var allergens: [Allergen: WordList]
+  package var allergens: [Allergen: WordList]
   /// Names of allergens in lists alone: in a Finnish sentence `voi` is no butter, but "may".
-  public var listNames: [Allergen: WordList]
+  package var listNames: [Allergen: WordList]
   /// Names of allergens in sentences alone: in a Swedish list `nöt` is no nut, but beef.
-  public var statementNames: [Allergen: WordList]
+  package var statementNames: [Allergen: WordList]
   /// Patterns of words that look like an allergen and do not name it.
-  public var falseFriends: [Allergen: WordList]
+  package var falseFriends: [Allergen: WordList]
   /// Patterns of what sentences alone name and that is no trace of an allergen: "may contain fish bones".
-  public var statementFriends: [Allergen: WordList]
+  package var statementFriends: [Allergen: WordList]
   /// Words of packages that differ from an allergen's name by a letter or two.
   ///
   /// Such a word is never taken for a damaged name: "boisson" is a drink, "poisson" fish.
-  public var lookalikes: WordList
+  package var lookalikes: WordList
 
   /// Words that name where an ingredient comes from: "milk origin: Ireland" (EU 2018/775 and the national rules for milk).
-  public var origins: WordList
+  package var origins: WordList
 
   /// Creates a lexicon.
-  public init(
+  package init(
     code: String, headings: WordList, common: WordList, ends: WordList, contains: WordList,
     mayContain: WordList, negations: WordList = WordList([]), freeOf: WordList,
     freeEnds: WordList = WordList([]), ofWhich: WordList,
@@ -80,7 +80,7 @@ public struct IngredientLexicon: Hashable, Sendable {
   }
 
   /// All words that warn of traces.
-  public var warnings: WordList {
+  package var warnings: WordList {
     WordList(mayContain.phrases + possibleWarnings.phrases)
   }
 }

@@ -1,61 +1,61 @@
-public import LabelModel
+package import LabelModel
 
 /// The words of one language that a label's analysis is printed with.
 ///
 /// Phrases are written as printed, in lower case. Diacritics, case, spaces and hyphens do not matter for finding them,
 /// and small damage is tolerated.
-public struct LanguageLexicon: Hashable, Sendable {
+package struct LanguageLexicon: Hashable, Sendable {
   /// The language, ISO 639-1.
-  public var code: String
+  package var code: String
   /// Names printed on food and pet-food labels alike.
-  public var nutrients: [Nutrient: [String]]
+  package var nutrients: [Nutrient: [String]]
   /// Assay names that only pet food carries ("crude protein"): they tell the subject as well.
-  public var assays: [Nutrient: [String]]
+  package var assays: [Nutrient: [String]]
   /// Names of the energy row whose unit says whether it is kJ or kcal.
-  public var energy: [String]
+  package var energy: [String]
   /// Words for a vitamin. A letter behind or before them names it: "vitamin C", "C-vitamin".
-  public var vitamins: [String]
+  package var vitamins: [String]
   /// Names of measured things that records do not keep; their values must go to nobody else.
-  public var others: [String]
+  package var others: [String]
   /// Phrases that contain a nutrient's name and are none: slogans, ingredients.
-  public var distractions: [String]
+  package var distractions: [String]
   /// Words of a least content.
-  public var minimum: [String]
+  package var minimum: [String]
   /// Words of a greatest content.
-  public var maximum: [String]
+  package var maximum: [String]
   /// Words for the sign `<`.
-  public var lessThan: [String]
+  package var lessThan: [String]
   /// Words for traces.
-  public var traces: [String]
+  package var traces: [String]
   /// Words before the amount that a column refers to: "per", "pro".
-  public var per: [String]
+  package var per: [String]
   /// Words of a portion: "serving", "per portion".
-  public var servings: [String]
+  package var servings: [String]
   /// Words before a portion's size that head no column: "serving size".
-  public var servingSizes: [String]
+  package var servingSizes: [String]
   /// Headings of a pet food's analysis, and feeding words that only pet food carries.
-  public var petHeadings: [String]
+  package var petHeadings: [String]
   /// Headings of a food's nutrition table.
-  public var foodHeadings: [String]
+  package var foodHeadings: [String]
   /// Beginnings of footnotes on reference intakes, whose numbers are not the product's.
-  public var footnotes: [String]
+  package var footnotes: [String]
   /// Words for food as it is eaten after preparing, beside what a column refers to.
-  public var prepared: [String]
+  package var prepared: [String]
   /// Words for food as it is sold, beside what a column refers to.
-  public var asSold: [String]
+  package var asSold: [String]
   /// Words for food without its water, which some pet foods' analyses refer to.
-  public var dryMatter: [String]
+  package var dryMatter: [String]
   /// Drinks, and the request to shake before use: they show a product to be a liquid.
   ///
   /// Milk, water, oil and syrup are not among them, since lists of ingredients of solid foods name these.
-  public var drinks: [String]
+  package var drinks: [String]
   /// Juices, which solid foods may name among their ingredients.
-  public var juices: [String]
+  package var juices: [String]
   /// The reason why this language lacks words that every other one has.
-  public var gaps: [Topic: String]
+  package var gaps: [Topic: String]
 
   /// The topics of every language, unless its ``gaps`` say why not.
-  public enum Topic: Hashable, Sendable {
+  package enum Topic: Hashable, Sendable {
     case nutrient(Nutrient)
     case assay(Nutrient)
     case energy, vitamins, others, distractions, minimum, maximum, lessThan, traces
@@ -64,18 +64,18 @@ public struct LanguageLexicon: Hashable, Sendable {
 
     /// The nutrients of EU 1169/2011 article 30, and the minerals and the amino acid that pet food
     /// states. Vitamins differ by their letter alone: see ``LanguageLexicon/vitamins``.
-    public static let requiredNutrients: [Nutrient] = [
+    package static let requiredNutrients: [Nutrient] = [
       .fat, .saturatedFat, .monounsaturatedFat, .polyunsaturatedFat, .carbohydrates, .sugars,
       .polyols, .starch, .fiber, .protein, .salt, .sodium, .taurine, .calcium, .phosphorus,
       .magnesium, .potassium, .iron,
     ]
 
     /// The constituents of EU 767/2009 annex VI.
-    public static let requiredAssays: [Nutrient] = [.protein, .fat, .fiber, .ash, .moisture]
+    package static let requiredAssays: [Nutrient] = [.protein, .fat, .fiber, .ash, .moisture]
   }
 
   /// The topics that this language has no word for.
-  public var missingTopics: [Topic] {
+  package var missingTopics: [Topic] {
     let lists: [(Topic, [String])] = [
       (.energy, energy), (.vitamins, vitamins), (.others, others),
       (.distractions, distractions), (.minimum, minimum),
@@ -91,7 +91,7 @@ public struct LanguageLexicon: Hashable, Sendable {
   }
 
   /// Creates a lexicon; a list that is left out is empty.
-  public init(
+  package init(
     code: String, nutrients: [Nutrient: [String]], assays: [Nutrient: [String]] = [:],
     energy: [String] = [], vitamins: [String] = [], others: [String] = [],
     distractions: [String] = [],

@@ -3,12 +3,12 @@
 /// In a phrase that is searched as a pattern, a star is any letters of the same word. `*milch*` is in
 /// `Magermilchpulver`. Diacritics do not matter. ` … ` joins two phrases of one sentence with others between:
 /// `kann … enthalten`.
-public struct WordList: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct WordList: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The phrases.
-  public var phrases: [String]
+  package var phrases: [String]
 
   /// Creates a list.
-  public init(_ phrases: [String]) {
+  package init(_ phrases: [String]) {
     self.phrases = phrases
   }
 
@@ -16,7 +16,7 @@ public struct WordList: Hashable, Sendable, ExpressibleByStringLiteral {
   ///
   /// Never inlined: a copy of it for each of the 2,000 lists takes the compiler six minutes.
   @inline(never)
-  public init(stringLiteral value: String) {
+  package init(stringLiteral value: String) {
     phrases = value.split { $0 == "," || $0.isNewline }
       .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
   }

@@ -1,12 +1,12 @@
 /// The server that a contribution goes to.
-public enum ContributionServer: String, Sendable, Hashable, Codable, CaseIterable {
+package enum ContributionServer: String, Sendable, Hashable, Codable, CaseIterable {
   /// The servers for trying out, with accounts of their own; nothing there counts.
   case staging
   /// The public databases.
   case production
 
   /// The address of a database there.
-  public func address(of service: OpenFoodFactsService) -> String {
+  package func address(of service: OpenFoodFactsService) -> String {
     switch (self, service) {
     case (.production, _): service.address
     case (.staging, .food): "https://world.openfoodfacts.net"

@@ -1,35 +1,35 @@
-public import LabelModel
+package import LabelModel
 import Foundation
 
 /// The settings for contributions.
-public struct ContributorSettings: Sendable, Hashable {
+package struct ContributorSettings: Sendable, Hashable {
   /// The server that contributions go to: the real one, or the one for tries.
-  public var server: ContributionServer
+  package var server: ContributionServer
   /// An address that takes the place of the server's for both databases: `https`, or `http` to this
   /// machine. What that front door asks of everybody is then left out.
-  public var address: String?
+  package var address: String?
   /// The account; `nil` for none.
   ///
   /// The service takes new products and photos without an account and files them under
   /// `openfoodfacts-contributors`. Its maintainer states that in issue 47 of
   /// openfoodfacts-androidapp; see also issue 2204 of smooth-app. Changes of a known product it may
   /// decline.
-  public var account: ContributorAccount?
+  package var account: ContributorAccount?
   /// The version of this program.
-  public var version: String
+  package var version: String
   /// The address at which the services' operators can reach whoever runs it.
-  public var contact: String
+  package var contact: String
   /// The longest that one request may take: a photo of some megabytes on a slow line.
-  public var timeLimit = Duration.seconds(120)
+  package var timeLimit = Duration.seconds(120)
   /// The most bytes of an answer that are read.
-  public var largestAnswer = 1_000_000
+  package var largestAnswer = 1_000_000
   /// The most requests a minute. The services state no limit for writing; this is theirs for reading.
-  public var requestsPerMinute = 15
+  package var requestsPerMinute = 15
   /// The times at which a failed request is made again.
-  public var retries = RetryPolicy.standard
+  package var retries = RetryPolicy.standard
 
   /// Creates the usual settings.
-  public init(
+  package init(
     server: ContributionServer, account: ContributorAccount?, version: String, contact: String
   ) {
     self.server = server
@@ -43,7 +43,7 @@ public struct ContributorSettings: Sendable, Hashable {
 ///
 /// To send the same again changes nothing: fields keep their values, and the service reports a
 /// photo that it has. Copies share one rate limit.
-public struct OpenFoodFactsContributor: Sendable {
+package struct OpenFoodFactsContributor: Sendable {
   private let settings: ContributorSettings
   private let addresses: [OpenFoodFactsService: ServiceAddress]
   private let web: WebClient
@@ -54,7 +54,7 @@ public struct OpenFoodFactsContributor: Sendable {
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
   ///   on this machine.
-  public init(
+  package init(
     settings: ContributorSettings, clock: LookupClock = .continuous
   ) throws(LookupError) {
     self.settings = settings
@@ -75,7 +75,7 @@ public struct OpenFoodFactsContributor: Sendable {
   ///
   /// - Throws: ``LookupError``; ``LookupError/declined(host:reason:)`` when the service understood it
   ///   and did not take it, ``LookupError/notAuthorized(host:status:)`` for a wrong account.
-  public func send(
+  package func send(
     _ fields: [ContributedField], of gtin: GTIN, to service: OpenFoodFactsService
   ) async throws(LookupError) {
     let all =
@@ -101,7 +101,7 @@ public struct OpenFoodFactsContributor: Sendable {
   /// (`product_image_upload.pl`).
   ///
   /// - Throws: ``LookupError``, as ``send(_:of:to:)-(_,_,_)`` does.
-  public func send(
+  package func send(
     _ photo: ContributedPhoto, of gtin: GTIN, to service: OpenFoodFactsService
   ) async throws(LookupError) -> PhotoReception {
     let form = FormBody.multipart(

@@ -5,7 +5,7 @@ extension FatSecretClient: FoodSearch {
   /// Returns foods that fit `words`, as the service orders them, with the amounts of its one-line summary.
   ///
   /// They may be shown, not kept.
-  public func foods(
+  package func foods(
     matching words: String, limit: Int
   ) async throws(LookupError) -> [CatalogFood] {
     // 50 is the most that a page may have.

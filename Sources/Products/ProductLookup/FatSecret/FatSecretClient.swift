@@ -1,11 +1,11 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 
 /// Asks FatSecret for foods by their barcodes.
 ///
 /// Its answers may be shown and must not be kept; see ``FoodNumberMemory``. Copies share one rate
 /// limit, and what they learn about outages.
-public struct FatSecretClient: ProductSource {
+package struct FatSecretClient: ProductSource {
   private let settings: FatSecretSettings
   private let connection: ServiceConnection
   private let memory: (any FoodNumberMemory)?
@@ -20,7 +20,7 @@ public struct FatSecretClient: ProductSource {
   ///   - now: the time that requests are signed with.
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
   ///   on this machine.
-  public init(
+  package init(
     settings: FatSecretSettings, memory: (any FoodNumberMemory)? = nil,
     clock: LookupClock = .continuous, now: @escaping @Sendable () -> Date = { Date() }
   ) throws(LookupError) {
@@ -34,7 +34,7 @@ public struct FatSecretClient: ProductSource {
   ///
   /// - Throws: ``LookupError``; ``LookupError/declined(host:reason:)`` with the service's words when it
   ///   does not accept the key, the signature or this machine's clock.
-  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+  package func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
     if let known = memory?.foodNumber(for: gtin), let food = try await food(known) {
       return CatalogProduct(fatSecret: food, gtin: gtin)
     }

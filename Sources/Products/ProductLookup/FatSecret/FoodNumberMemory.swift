@@ -1,8 +1,8 @@
-public import LabelModel
+package import LabelModel
 
 /// The memory of a service's numbers of products. No other part of FatSecret's answers may be kept
 /// (terms of use, "storable values").
-public protocol FoodNumberMemory: Sendable {
+package protocol FoodNumberMemory: Sendable {
   /// Returns the number that was kept for `gtin`.
   func foodNumber(for gtin: GTIN) -> String?
   /// Keeps a number. That it could not be kept costs another request, nothing else.

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Fetches photos of products from their databases, and keeps them for a while.
-public struct ProductImages: Sendable {
+package struct ProductImages: Sendable {
   private let settings: ProductImageSettings
   private let hosts: Set<String>
   private let web: WebClient
@@ -11,7 +11,7 @@ public struct ProductImages: Sendable {
   /// Creates a client; nothing is sent yet.
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address of a service that cannot be used.
-  public init(
+  package init(
     settings: ProductImageSettings, clock: LookupClock = .continuous,
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws(LookupError) {
@@ -33,7 +33,7 @@ public struct ProductImages: Sendable {
   ///
   /// - Throws: ``LookupError``; ``LookupError/invalidAddress(_:reason:)`` for an address at another host
   ///   than the databases'.
-  public func image(_ address: String) async throws(LookupError) -> ProductImage? {
+  package func image(_ address: String) async throws(LookupError) -> ProductImage? {
     let kept = cache?.image(address)
     if let kept, !kept.isOld || settings.isOffline, let kind = Self.kind(kept.bytes) {
       return ProductImage(bytes: kept.bytes, kind: kind, isOld: kept.isOld)

@@ -1,10 +1,10 @@
-public import LabelModel
+package import LabelModel
 import Foundation
 
 /// Asks Open Food Facts and Open Pet Food Facts for products.
 ///
 /// Copies share the rate limits, one a host, and what they learn about outages.
-public struct OpenFoodFactsClient: ProductSource {
+package struct OpenFoodFactsClient: ProductSource {
   private let settings: OpenFoodFactsSettings
   private let addresses: [OpenFoodFactsService: ServiceAddress]
   private let web: WebClient
@@ -19,7 +19,7 @@ public struct OpenFoodFactsClient: ProductSource {
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
   ///   on this machine.
-  public init(
+  package init(
     settings: OpenFoodFactsSettings, clock: LookupClock = .continuous
   ) throws(LookupError) {
     self.settings = settings
@@ -48,7 +48,7 @@ public struct OpenFoodFactsClient: ProductSource {
   /// The database in the settings is asked first.
   ///
   /// - Throws: ``LookupError`` when neither had the product and one could not be asked.
-  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+  package func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
     try await product(for: gtin, of: nil)
   }
 
@@ -58,7 +58,7 @@ public struct OpenFoodFactsClient: ProductSource {
   /// asked when that does not know the product or fails.
   ///
   /// - Throws: ``LookupError`` when neither had the product and one could not be asked.
-  public func product(
+  package func product(
     for gtin: GTIN, of subject: Subject?
   ) async throws(LookupError) -> CatalogProduct? {
     let first = subject.map { OpenFoodFactsService(for: $0) } ?? settings.first
@@ -149,7 +149,7 @@ extension OpenFoodFactsClient: ProductSearch {
   /// Returns those of `gtins` that the databases have, up to 50 with one request to each.
   ///
   /// The database in the settings is asked first, the other one for the missing products.
-  public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
+  package func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
     var found: [CatalogProduct] = []
     var left = gtins
     for service in [settings.first] + OpenFoodFactsService.allCases.filter({ $0 != settings.first })
@@ -172,7 +172,7 @@ extension OpenFoodFactsClient: ProductSearch {
   }
 
   /// Returns what both databases find, of each as many as there is room for.
-  public func products(
+  package func products(
     matching words: String, limit: Int
   ) async throws(LookupError) -> [CatalogProduct] {
     var found: [CatalogProduct] = []

@@ -1,14 +1,14 @@
-public import LabelModel
+package import LabelModel
 
 /// One of the two product databases; the raw value is its name in records.
-public enum OpenFoodFactsService: String, Sendable, Hashable, Codable, CaseIterable {
+package enum OpenFoodFactsService: String, Sendable, Hashable, Codable, CaseIterable {
   /// Open Food Facts: food for people.
   case food = "openfoodfacts"
   /// Open Pet Food Facts.
   case petFood = "openpetfoodfacts"
 
   /// The database for products of `subject`.
-  public init(for subject: Subject) {
+  package init(for subject: Subject) {
     switch subject {
     case .food: self = .food
     case .petFood: self = .petFood
@@ -24,7 +24,7 @@ public enum OpenFoodFactsService: String, Sendable, Hashable, Codable, CaseItera
   }
 
   /// Its public address.
-  public var address: String {
+  package var address: String {
     switch self {
     case .food: "https://world.openfoodfacts.org"
     case .petFood: "https://world.openpetfoodfacts.org"

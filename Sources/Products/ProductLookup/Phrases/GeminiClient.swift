@@ -3,7 +3,7 @@ import Foundation
 /// Asks a language model which foods a sentence names (`models.generateContent` with an answer in JSON).
 ///
 /// Copies share what they learn about outages. Nothing but the sentence is sent.
-public struct GeminiClient: PhraseService {
+package struct GeminiClient: PhraseService {
   private let settings: GeminiSettings
   private let connection: ServiceConnection
 
@@ -14,7 +14,7 @@ public struct GeminiClient: PhraseService {
   ///
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
   ///   on this machine. It throws the same for a model whose name cannot be in an address.
-  public init(settings: GeminiSettings, clock: LookupClock = .continuous) throws(LookupError) {
+  package init(settings: GeminiSettings, clock: LookupClock = .continuous) throws(LookupError) {
     self.settings = settings
     connection = try ServiceConnection(settings, clock: clock)
     let isName = settings.model.utf8.allSatisfy {
@@ -34,7 +34,7 @@ public struct GeminiClient: PhraseService {
   /// Returns the foods that the model finds in `phrase`.
   ///
   /// - Throws: ``LookupError``; ``LookupError/declined(host:reason:)`` when the model refuses the sentence.
-  public func foods(in phrase: String) async throws(LookupError) -> [GuessedFood] {
+  package func foods(in phrase: String) async throws(LookupError) -> [GuessedFood] {
     let address = connection.address
     let body: Data
     do {

@@ -1,5 +1,5 @@
 /// A reader of sentences about food that this program's own rules do not understand.
-public protocol PhraseService: Sendable {
+package protocol PhraseService: Sendable {
   /// Returns the foods that `phrase` names, in its order; none when it names none.
   ///
   /// - Throws: ``LookupError`` when the service could not be asked or did not answer properly.
@@ -7,16 +7,16 @@ public protocol PhraseService: Sendable {
 }
 
 /// A food as a service understood it: nothing of it is certain.
-public struct GuessedFood: Hashable, Sendable {
+package struct GuessedFood: Hashable, Sendable {
   /// The food's name, in at most 200 characters.
-  public var name: String
+  package var name: String
   /// The grams that were eaten, as far as the service can estimate them; above 0.
-  public var grams: Double?
+  package var grams: Double?
   /// The kilocalories of that much, as far as the service can estimate them; from 0 on.
-  public var energyKcal: Double?
+  package var energyKcal: Double?
 
   /// Creates a food.
-  public init(name: String, grams: Double? = nil, energyKcal: Double? = nil) {
+  package init(name: String, grams: Double? = nil, energyKcal: Double? = nil) {
     self.name = name
     self.grams = grams
     self.energyKcal = energyKcal

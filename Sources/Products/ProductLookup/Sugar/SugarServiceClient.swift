@@ -1,11 +1,11 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 import Languages
 
 /// Asks a service for the analysis of a list of ingredients.
 ///
 /// Copies share what they learn about outages.
-public struct SugarServiceClient: SugarAnalyst {
+package struct SugarServiceClient: SugarAnalyst {
   private let settings: SugarServiceSettings
   private let connection: ServiceConnection
   private let cache: AnswerFolder?
@@ -18,7 +18,7 @@ public struct SugarServiceClient: SugarAnalyst {
   ///   - now: the time that answers are kept with.
   /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that is neither `https` nor
   ///   on this machine.
-  public init(
+  package init(
     settings: SugarServiceSettings, clock: LookupClock = .continuous,
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws(LookupError) {
@@ -32,7 +32,7 @@ public struct SugarServiceClient: SugarAnalyst {
   /// Returns the service's analysis of `list`, from the cache while it is young enough.
   ///
   /// - Throws: ``LookupError`` when the service did not answer properly.
-  public func analysis(of list: IngredientList) async throws(LookupError) -> SugarAnswer {
+  package func analysis(of list: IngredientList) async throws(LookupError) -> SugarAnswer {
     let request: SugarServiceRequest?
     do {
       request = try SugarServiceRequest(list)
@@ -52,7 +52,7 @@ public struct SugarServiceClient: SugarAnalyst {
   }
 
   /// The host that gets the lists.
-  public var host: String { address.host }
+  package var host: String { address.host }
 
   private var address: ServiceAddress { connection.address }
 

@@ -1,7 +1,7 @@
-public import Foundation
+package import Foundation
 
 /// Whether a server answers a GET request to `url` with the status 200 within `limit`.
-public func isServing(_ url: URL, within limit: Duration) async -> Bool {
+package func isServing(_ url: URL, within limit: Duration) async -> Bool {
   let web = WebClient(
     userAgent: "labelscan", timeLimit: limit, largestBody: 65_536, clock: .continuous)
   do {

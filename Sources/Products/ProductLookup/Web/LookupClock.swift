@@ -1,5 +1,5 @@
 /// The clock that pauses, rate limits and time limits go by, so that tests need not sleep.
-public struct LookupClock: Sendable {
+package struct LookupClock: Sendable {
   /// The time since some fixed moment.
   let now: @Sendable () -> Duration
   /// Waits that long; throws when the task is cancelled.
@@ -8,7 +8,7 @@ public struct LookupClock: Sendable {
   let limit: @Sendable (Duration) async throws -> Void
 
   /// Creates a clock that goes by `clock`; what requests may take goes by `limits`.
-  public init<C: Clock>(
+  package init<C: Clock>(
     _ clock: C, limits: any Clock<Duration> = ContinuousClock()
   ) where C.Duration == Duration {
     let start = clock.now
@@ -18,7 +18,7 @@ public struct LookupClock: Sendable {
   }
 
   /// The machine's own clock.
-  public static let continuous = LookupClock(ContinuousClock())
+  package static let continuous = LookupClock(ContinuousClock())
 }
 
 extension LookupClock {

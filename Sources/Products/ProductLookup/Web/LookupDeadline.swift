@@ -3,7 +3,7 @@ import Synchronization
 /// The end of the time that a look-up may take in all, whatever services it asks and however often.
 ///
 /// Waiting for an own rate limit does not count, nor does a service that analyses texts.
-public final class LookupDeadline: Sendable {
+package final class LookupDeadline: Sendable {
   @TaskLocal static var current: LookupDeadline?
 
   private let limit: Duration
@@ -22,7 +22,7 @@ public final class LookupDeadline: Sendable {
   /// time-out it is not made again. Without this, each request has its own limit only.
   ///
   /// - Throws: what `work` throws.
-  public static func within<Value, Failure: Error>(
+  package static func within<Value, Failure: Error>(
     _ limit: Duration, clock: LookupClock = .continuous,
     _ work: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {

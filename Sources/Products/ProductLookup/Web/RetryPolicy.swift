@@ -3,21 +3,21 @@
 /// Time-outs, HTTP 429 and 5xx are tried again after each of the pauses in turn. A pause that the
 /// service asks for (`Retry-After`) is honoured: the longer of the two is waited. A request that
 /// would have to wait longer than `longestPause` is given up at once.
-public struct RetryPolicy: Sendable, Hashable {
+package struct RetryPolicy: Sendable, Hashable {
   /// The pauses before the second, third … attempt.
-  public var pauses: [Duration]
+  package var pauses: [Duration]
   /// The longest pause that is waited when the service asks for one.
-  public var longestPause: Duration
+  package var longestPause: Duration
 
   /// Creates a policy.
-  public init(pauses: [Duration], longestPause: Duration) {
+  package init(pauses: [Duration], longestPause: Duration) {
     self.pauses = pauses
     self.longestPause = longestPause
   }
 
   /// Back-off of 1, 2 and 4 seconds, and at most a minute at the service's wish. Open Food Facts
   /// counts requests over a minute.
-  public static let standard = RetryPolicy(
+  package static let standard = RetryPolicy(
     pauses: [.seconds(1), .seconds(2), .seconds(4)], longestPause: .seconds(60))
 
   /// The pause before attempt `attempt` (2 is the first repetition) after `error`, `nil` when the

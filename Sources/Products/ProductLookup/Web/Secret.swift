@@ -1,7 +1,7 @@
 import Foundation
 
 /// A key or a password of a service. No message, log, dump or coded form shows it.
-public struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
+package struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
   /// The key or the password.
@@ -10,7 +10,7 @@ public struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugSt
   /// Takes a password, with spaces around it.
   ///
   /// - Returns: the secret; `nil` for an empty text and for control characters.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let hasOrders = text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard !text.isEmpty, !hasOrders else { return nil }
     value = text
@@ -20,16 +20,16 @@ public struct Secret: Sendable, Hashable, CustomStringConvertible, CustomDebugSt
   ///
   /// - Returns: the secret; `nil` for an empty text and for characters outside visible ASCII. A
   ///   header of HTTP cannot hold such characters (RFC 9110, section 5.5).
-  public init?(key text: String) {
+  package init?(key text: String) {
     let key = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !key.isEmpty, key.utf8.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
     value = key
   }
 
   /// Nothing of the secret.
-  public var description: String { "(hidden)" }
+  package var description: String { "(hidden)" }
   /// Nothing of the secret.
-  public var debugDescription: String { description }
+  package var debugDescription: String { description }
   /// Nothing of the secret.
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  package var customMirror: Mirror { Mirror(self, children: []) }
 }

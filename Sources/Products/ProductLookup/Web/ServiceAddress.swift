@@ -3,7 +3,9 @@ import Foundation
 /// Checks the address of a service, which a person wrote.
 ///
 /// - Throws: ``LookupError/invalidAddress(_:reason:)`` for an address that no service is asked at.
-public func checkServiceAddress(_ text: String) throws(LookupError) { _ = try ServiceAddress(text) }
+package func checkServiceAddress(_ text: String) throws(LookupError) {
+  _ = try ServiceAddress(text)
+}
 
 /// The base address of a web service that may be asked: encrypted, or on this machine.
 struct ServiceAddress: Sendable, Hashable {

@@ -1,13 +1,13 @@
-public import Foundation
-public import LabelModel
-public import ProductLookup
-public import ProductStore
+package import Foundation
+package import LabelModel
+package import ProductLookup
+package import ProductStore
 
 /// Answers searches as they were answered before, and asks only when that is too old.
 ///
 /// An answer is good for a day. When the database does not answer, an old one is given all the
 /// same. Each product then has a finding with its age.
-public struct CachedSearch: ProductSearch {
+package struct CachedSearch: ProductSearch {
   private let cache: AnswerCache
   private let service: String
   private let next: (any ProductSearch)?
@@ -25,7 +25,7 @@ public struct CachedSearch: ProductSearch {
   ///   - next: the database.
   ///   - language: the language of names, ISO 639-1.
   ///   - now: the time.
-  public init(
+  package init(
     _ cache: AnswerCache, of service: String, next: (any ProductSearch)?, language: String? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -40,7 +40,7 @@ public struct CachedSearch: ProductSearch {
   ///
   /// - Throws: ``LookupError`` when nothing was kept and the database did not answer.
   ///   ``LookupError/notAsked`` when nothing was kept and there is no database.
-  public func products(
+  package func products(
     matching words: String, limit: Int
   ) async throws(LookupError) -> [CatalogProduct] {
     let kept = kept(words, limit: limit)

@@ -1,14 +1,14 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 import Languages
-public import ProductLookup
-public import ProductStore
+package import ProductLookup
+package import ProductStore
 
 /// Answers from what was answered before, and asks only when that is too old.
 ///
 /// A product is good for seven days, "not known" for 24 hours. When the source does not answer, an
 /// old answer is given all the same, with a finding of its age.
-public struct CachedSource: ProductSource {
+package struct CachedSource: ProductSource {
   private let cache: AnswerCache
   private let next: (any ProductSource)?
   private let language: String?
@@ -20,7 +20,7 @@ public struct CachedSource: ProductSource {
   /// Keeps what `next` answers in `cache`; without `next` only what is there is answered.
   ///
   /// `language`, ISO 639-1, is that of names; an answer is kept with those of all languages.
-  public init(
+  package init(
     _ cache: AnswerCache, next: (any ProductSource)?, language: String? = nil,
     now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -34,14 +34,14 @@ public struct CachedSource: ProductSource {
   ///
   /// - Throws: ``LookupError`` when nothing was kept and the source did not answer.
   ///   ``LookupError/notAsked`` when nothing was kept and there is no source.
-  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+  package func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
     try await product(for: gtin, of: nil)
   }
 
   /// Returns the product; where none is kept the source is asked for one of `subject`.
   ///
   /// - Throws: ``LookupError``, as ``product(for:)`` does.
-  public func product(
+  package func product(
     for gtin: GTIN, of subject: Subject?
   ) async throws(LookupError) -> CatalogProduct? {
     let kept = kept(for: gtin)
@@ -66,7 +66,7 @@ public struct CachedSource: ProductSource {
 
   /// Fetches and caches the products that are missing or stale, as far as the source gives them at
   /// once. A kept product needs no network, and ``product(for:)`` alone returns it.
-  public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
+  package func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
     guard let next else { return [] }
     let left = gtins.filter { gtin in
       guard let kept = kept(for: gtin) else { return true }

@@ -1,17 +1,17 @@
-public import LabelModel
-public import ProductLookup
+package import LabelModel
+package import ProductLookup
 import Synchronization
 
 /// Answers from what was asked for together before, and asks alone for the rest.
-public final class PrefetchedSource: ProductSource {
+package final class PrefetchedSource: ProductSource {
   private let next: any ProductSource
   private let waiting = Mutex<[GTIN: CatalogProduct]>([:])
 
   /// Asks `next`.
-  public init(_ next: any ProductSource) { self.next = next }
+  package init(_ next: any ProductSource) { self.next = next }
 
   /// Asks for many products with few requests; what cannot be had so, or fails, is asked for alone later.
-  public func prefetch(_ gtins: [GTIN]) async {
+  package func prefetch(_ gtins: [GTIN]) async {
     guard gtins.count > 1, let products = try? await next.products(for: gtins) else { return }
     waiting.withLock { waiting in
       for product in products { waiting[product.gtin] = product }
@@ -22,12 +22,12 @@ public final class PrefetchedSource: ProductSource {
   ///
   /// A fetched product is given once: products are mostly in one record, and a million of them would
   /// take memory.
-  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+  package func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
     try await product(for: gtin, of: nil)
   }
 
   /// Returns the product; what was not fetched before is asked for as one of `subject`.
-  public func product(
+  package func product(
     for gtin: GTIN, of subject: Subject?
   ) async throws(LookupError) -> CatalogProduct? {
     if let product = waiting.withLock({ $0.removeValue(forKey: gtin) }) { return product }
@@ -35,7 +35,7 @@ public final class PrefetchedSource: ProductSource {
   }
 
   /// Returns what the next source can give at once.
-  public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
+  package func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
     try await next.products(for: gtins)
   }
 }

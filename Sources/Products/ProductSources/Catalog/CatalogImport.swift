@@ -1,24 +1,24 @@
 import Foundation
-public import ProductLookup
+package import ProductLookup
 import ProductStore
 import TextFormats
 
 /// Imports a dump of Open (Pet) Food Facts into a catalogue.
-public struct CatalogImport {
+package struct CatalogImport {
   /// The dump, JSON lines or a table, packed with gzip or not.
-  public var dump: String
+  package var dump: String
   /// The catalogue's file; one that is there is replaced at the end.
-  public var catalog: String
+  package var catalog: String
   /// The database that the dump is of.
-  public var service: OpenFoodFactsService
+  package var service: OpenFoodFactsService
   /// Whether what an earlier import left is thrown away.
-  public var restarts = false
+  package var restarts = false
 
   /// Whether what was read of a dump that breaks off may replace a catalogue.
-  public var takesTruncated = false
+  package var takesTruncated = false
 
   /// Creates an import.
-  public init(dump: String, catalog: String, service: OpenFoodFactsService) {
+  package init(dump: String, catalog: String, service: OpenFoodFactsService) {
     self.dump = dump
     self.catalog = catalog
     self.service = service
@@ -34,7 +34,7 @@ public struct CatalogImport {
   /// Reads the dump to its end; `note` is called after each commit with the share of it that is read.
   ///
   /// - Returns: what came of it; `nil` when `isStopped` said so. The next run then goes on.
-  public func run(
+  package func run(
     isStopped: () -> Bool = { false }, note: (CatalogImportReport, Double) -> Void = { _, _ in }
   ) throws(CatalogImportError) -> CatalogImportReport? {
     let table = try heading()

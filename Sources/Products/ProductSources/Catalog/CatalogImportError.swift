@@ -1,7 +1,7 @@
-public import ProductStore
+package import ProductStore
 
 /// The reason why a dump could not be imported.
-public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The dump cannot be opened or read.
   case unreadable(dump: String, reason: String)
   /// The file is neither of the two forms of a dump.
@@ -14,7 +14,7 @@ public enum CatalogImportError: Error, Sendable, Hashable, CustomStringConvertib
   case store(ProductStoreError)
 
   /// The failure, then the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let dump, let reason): "\(dump): \(reason)"
     case .notADump(let dump):

@@ -1,35 +1,35 @@
 package import ProductLookup
 
 /// The progress of an import, or its outcome.
-public struct CatalogImportReport: Codable, Hashable, Sendable {
+package struct CatalogImportReport: Codable, Hashable, Sendable {
   /// The dump's size and time of change, so that another file is not gone on with.
   var dumpSize = 0
   var dumpChanged = 0.0
   /// Unpacked bytes read, with whole lines.
   var offset = 0
   /// Lines read, a heading included.
-  public var lines = 0
+  package var lines = 0
   /// Products written, before duplicates are removed.
-  public var written = 0
+  package var written = 0
   /// Lines that gave no product, by the reason's name.
-  public var faults: [String: Int] = [:]
+  package var faults: [String: Int] = [:]
   /// The first such lines, as sentences.
-  public var examples: [String] = []
+  package var examples: [String] = []
   /// Odd values in products that were kept.
   package var oddities = DumpOddities()
   /// Whether the dump broke off: its packed end is missing or damaged, or it ends within a product.
-  public var isTruncated = false
+  package var isTruncated = false
   /// Whether all lines were read.
-  public var isComplete = false
+  package var isComplete = false
   /// Products in the catalogue.
-  public var products = 0
+  package var products = 0
   /// Rows of a product that came again later in the dump.
-  public var duplicates = 0
+  package var duplicates = 0
   /// Rows written by an earlier run that was stopped.
-  public var resumed = 0
+  package var resumed = 0
 
   /// Negative amounts, amounts that are no numbers, and amounts written as text.
-  public var oddAmounts: (negative: Int, notANumber: Int, asText: Int) {
+  package var oddAmounts: (negative: Int, notANumber: Int, asText: Int) {
     (oddities.negative, oddities.notANumber, oddities.asText)
   }
 }

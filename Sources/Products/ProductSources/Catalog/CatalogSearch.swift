@@ -1,14 +1,14 @@
-public import LabelModel
-public import ProductLookup
-public import ProductStore
+package import LabelModel
+package import ProductLookup
+package import ProductStore
 
 /// Finds products by words in catalogues on this machine.
-public struct CatalogSearch: ProductSearch {
+package struct CatalogSearch: ProductSearch {
   private let catalogs: [Catalog]
   private let language: String?
 
   /// Searches `catalogs` in turn; `language`, ISO 639-1, is that of names.
-  public init(_ catalogs: [Catalog], language: String? = nil) {
+  package init(_ catalogs: [Catalog], language: String? = nil) {
     self.catalogs = catalogs
     self.language = language
   }
@@ -16,7 +16,7 @@ public struct CatalogSearch: ProductSearch {
   /// Returns products whose names and brands have all of `words`, those with the shortest names first.
   ///
   /// - Throws: ``LookupError``; a damaged catalogue is one that "gave an answer that cannot be used".
-  public func products(
+  package func products(
     matching words: String, limit: Int
   ) async throws(LookupError) -> [CatalogProduct] {
     var found: [CatalogProduct] = []

@@ -1,15 +1,15 @@
-public import LabelModel
-public import ProductLookup
-public import ProductStore
+package import LabelModel
+package import ProductLookup
+package import ProductStore
 
 /// Answers from catalogues on this machine first, and asks on where none has the product.
-public struct CatalogSource: ProductSource {
+package struct CatalogSource: ProductSource {
   private let catalogs: [Catalog]
   private let next: (any ProductSource)?
   private let language: String?
 
   /// Asks `catalogs` in turn, then `next`, if there is one; `language`, ISO 639-1, is that of names.
-  public init(
+  package init(
     _ catalogs: [Catalog], next: (any ProductSource)? = nil, language: String? = nil
   ) {
     self.catalogs = catalogs
@@ -20,14 +20,14 @@ public struct CatalogSource: ProductSource {
   /// Returns the product that the first source has, `nil` when none has it.
   ///
   /// - Throws: ``LookupError``; a damaged catalogue is one that "gave an answer that cannot be used".
-  public func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
+  package func product(for gtin: GTIN) async throws(LookupError) -> CatalogProduct? {
     try await product(for: gtin, of: nil)
   }
 
   /// Returns the product that the first source has; the next source asks first the database of `subject`.
   ///
   /// - Throws: ``LookupError``, as ``product(for:)`` does.
-  public func product(
+  package func product(
     for gtin: GTIN, of subject: Subject?
   ) async throws(LookupError) -> CatalogProduct? {
     for catalog in catalogs {
@@ -55,7 +55,7 @@ public struct CatalogSource: ProductSource {
 
   /// Returns the products that no catalogue has, as far as the next source gives them at once. A
   /// product of a catalogue needs no network, and ``product(for:)`` alone returns it.
-  public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
+  package func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] {
     guard let next else { return [] }
     let left = gtins.filter { gtin in
       // A damaged catalogue is told of when the product is asked for.

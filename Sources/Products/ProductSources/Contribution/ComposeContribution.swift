@@ -1,4 +1,4 @@
-public import LabelModel
+package import LabelModel
 import ProductLookup
 
 /// Returns the part of a record that a product database may get. It is the statements of a label or
@@ -15,7 +15,7 @@ import ProductLookup
 /// - Returns: what would be sent, and what would not with the reason.
 /// - Throws: ``ContributionError/noBarcode``, ``ContributionError/unknownSubject``,
 ///   ``ContributionError/missing(_:)`` without a name or a brand, which the databases find products by.
-public func composeContribution(
+package func composeContribution(
   of record: ProductRecord, language: String? = nil
 ) throws(ContributionError) -> ComposedContribution {
   guard let gtin = record.barcode?.gtin else { throw .noBarcode }

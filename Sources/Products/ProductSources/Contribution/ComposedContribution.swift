@@ -1,19 +1,19 @@
-public import LabelModel
-public import ProductLookup
+package import LabelModel
+package import ProductLookup
 
 /// The parts of a record that would be given to a product database, and those that would not.
-public struct ComposedContribution: Hashable, Sendable {
+package struct ComposedContribution: Hashable, Sendable {
   /// Something of the record that is not sent.
-  public struct LeftOut: Hashable, Sendable, Codable {
+  package struct LeftOut: Hashable, Sendable, Codable {
     /// The part: a nutrient or another field, by its key in the record.
-    public var what: String
+    package var what: String
     /// The kind of reason.
-    public var cause: Cause
+    package var cause: Cause
     /// The reason, in plain words.
-    public var reason: String
+    package var reason: String
 
     /// The kinds of reasons for which something is not sent.
-    public enum Cause: String, Hashable, Sendable, Codable {
+    package enum Cause: String, Hashable, Sendable, Codable {
       /// A product database said it.
       case database
       /// It is for review, or not sure enough.
@@ -26,18 +26,18 @@ public struct ComposedContribution: Hashable, Sendable {
   }
 
   /// The product's number.
-  public var gtin: GTIN
+  package var gtin: GTIN
   /// The database that it goes to.
-  public var service: OpenFoodFactsService
+  package var service: OpenFoodFactsService
   /// The language of the label, ISO 639-1, where it is known.
-  public var language: String?
+  package var language: String?
   /// The fields that would be sent, in the form's order.
-  public var fields: [ContributedField]
+  package var fields: [ContributedField]
   /// The parts that would not be sent.
-  public var leftOut: [LeftOut]
+  package var leftOut: [LeftOut]
   /// Warnings for the person before confirming.
-  public var cautions: [String]
+  package var cautions: [String]
 
   /// Whether a field besides the language is to be sent.
-  public var hasContent: Bool { fields.contains { $0.name != "lc" } }
+  package var hasContent: Bool { fields.contains { $0.name != "lc" } }
 }

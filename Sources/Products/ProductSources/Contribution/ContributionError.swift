@@ -1,5 +1,5 @@
 /// The reason why nothing of a record can be contributed.
-public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum ContributionError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The record has no product number.
   case noBarcode
   /// It is unknown whether the product is food or pet food, and so which database is its.
@@ -12,7 +12,7 @@ public enum ContributionError: Error, Sendable, Hashable, CustomStringConvertibl
   case photoChanged(path: String)
 
   /// The failure, then the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noBarcode:
       "the product has no barcode number; scan its barcode, or give it with edit --barcode"

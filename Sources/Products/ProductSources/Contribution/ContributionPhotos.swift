@@ -1,20 +1,20 @@
 import Digests
 import Foundation
-public import LabelImaging
-public import LabelModel
-public import ProductLookup
+package import LabelImaging
+package import LabelModel
+package import ProductLookup
 
 /// A photo as it would be sent.
-public struct PreparedPhoto: Hashable, Sendable {
+package struct PreparedPhoto: Hashable, Sendable {
   /// The file that it was made from.
-  public var path: String
+  package var path: String
   /// Columns and rows.
-  public var size: PixelSize
+  package var size: PixelSize
   /// The bytes that are sent.
-  public var photo: ContributedPhoto
+  package var photo: ContributedPhoto
 
   /// Creates a photo.
-  public init(path: String, size: PixelSize, photo: ContributedPhoto) {
+  package init(path: String, size: PixelSize, photo: ContributedPhoto) {
     self.path = path
     self.size = size
     self.photo = photo
@@ -22,14 +22,14 @@ public struct PreparedPhoto: Hashable, Sendable {
 }
 
 /// The reason why a photo cannot be sent.
-public enum PhotoPreparationError: Error, Sendable, Hashable, CustomStringConvertible {
+package enum PhotoPreparationError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The picture cannot be read or written.
   case image(ImageError)
   /// The picture is not fit for a product database.
   case unfit(ContributionError)
 
   /// The failure, then the remedy.
-  public var description: String {
+  package var description: String {
     switch self {
     case .image(let error): error.description
     case .unfit(let error): error.description
@@ -48,7 +48,7 @@ public enum PhotoPreparationError: Error, Sendable, Hashable, CustomStringConver
 /// - Returns: the photo as it would be sent.
 /// - Throws: ``PhotoPreparationError``; a photo below 640 × 160 pixels is refused, as the databases do
 ///   (openfoodfacts-server, `docs/api/tutorial-uploading-photo-to-a-product.md`).
-public func preparePhoto(
+package func preparePhoto(
   _ path: String, showing subject: ContributedPhoto.Subject, language: String?,
   sha256 digest: String? = nil
 ) throws(PhotoPreparationError) -> PreparedPhoto {
@@ -79,7 +79,7 @@ public func preparePhoto(
 /// Returns the photos of a record's last scan that show its values. The first is the one that most
 /// nutrients were read from. If another one has the list of ingredients, it is the second: a
 /// database takes a photo once only.
-public func photosOfScan(
+package func photosOfScan(
   _ record: ProductRecord
 ) -> [(subject: ContributedPhoto.Subject, image: ImageReference)] {
   let images = record.origin.images

@@ -1,11 +1,11 @@
 import Digests
-public import Foundation
+package import Foundation
 import LabelModel
-public import ProductLookup
-public import ProductStore
+package import ProductLookup
+package import ProductStore
 
 /// The outcome of sending a contribution.
-public enum ContributionOutcome: Hashable, Sendable {
+package enum ContributionOutcome: Hashable, Sendable {
   /// All of it was taken.
   case sent
   /// It stays in the queue, and the others for the same server with it.
@@ -15,7 +15,7 @@ public enum ContributionOutcome: Hashable, Sendable {
 }
 
 /// Puts contributions into a database's queue, and sends what is in it.
-public struct ContributionQueue: Sendable {
+package struct ContributionQueue: Sendable {
   /// The destination of a contribution; kept with it.
   struct Envelope: Codable, Hashable {
     var server: ContributionServer
@@ -37,7 +37,7 @@ public struct ContributionQueue: Sendable {
   private let now: @Sendable () -> Date
 
   /// Uses the queue in `store`.
-  public init(_ store: RecordStore, now: @escaping @Sendable () -> Date = { Date() }) {
+  package init(_ store: RecordStore, now: @escaping @Sendable () -> Date = { Date() }) {
     self.store = store
     self.now = now
   }
@@ -46,7 +46,7 @@ public struct ContributionQueue: Sendable {
   ///
   /// - Returns: its number there, and whether it is new.
   /// - Throws: ``ProductStoreError``.
-  public func add(
+  package func add(
     _ contribution: ComposedContribution, photos: [PreparedPhoto], for server: ContributionServer
   ) throws(ProductStoreError) -> (id: Int64, isNew: Bool) {
     let envelope = Envelope(
@@ -69,7 +69,7 @@ public struct ContributionQueue: Sendable {
   }
 
   /// The server of a contribution in the queue; `nil` when its entry cannot be read.
-  public static func server(of contribution: QueuedContribution) -> ContributionServer? {
+  package static func server(of contribution: QueuedContribution) -> ContributionServer? {
     (try? JSONDecoder().decode(Envelope.self, from: contribution.envelope))?.server
   }
 
@@ -83,7 +83,7 @@ public struct ContributionQueue: Sendable {
   ///   - clients: for each server that may be sent to; what is for another one is left alone.
   ///   - note: gets the outcome of each.
   /// - Throws: ``ProductStoreError``.
-  public func send(
+  package func send(
     _ id: Int64? = nil, with clients: [ContributionServer: OpenFoodFactsContributor],
     note: (QueuedContribution, ContributionOutcome) -> Void
   ) async throws(ProductStoreError) {

@@ -1,32 +1,32 @@
-public import Foundation
+package import Foundation
 import GRDB
 
 /// A catalogue's entry of a product.
-public struct CatalogEntry: Hashable, Sendable {
+package struct CatalogEntry: Hashable, Sendable {
   /// The product database that the dump is of: `openfoodfacts` or `openpetfoodfacts`.
-  public var service: String
+  package var service: String
   /// The product's members as JSON, as the import wrote them.
-  public var fields: Data
+  package var fields: Data
 }
 
 /// A file with the products of a dump, found by their numbers; it is never changed, only replaced.
 ///
 /// Every method that throws may throw ``ProductStoreError/damaged(path:reason:)`` and
 /// ``ProductStoreError/cannotOpen(path:reason:)``. Further errors are named at the methods.
-public struct Catalog: Sendable {
+package struct Catalog: Sendable {
   /// The file.
-  public let path: String
+  package let path: String
   /// The product database that the dump is of.
-  public let service: String
+  package let service: String
   /// The number of products.
-  public let count: Int
+  package let count: Int
   let database: DatabaseQueue
 
   /// Opens the catalogue at `path`.
   ///
   /// - Throws: ``ProductStoreError`` for a file that is no catalogue, or that is still being
   ///   imported.
-  public init(_ path: String) throws(ProductStoreError) {
+  package init(_ path: String) throws(ProductStoreError) {
     var status = stat()
     guard stat(path, &status) == 0 else { throw .notFound(path: path) }
     // SQLite would wait for a pipe's writer.
@@ -60,7 +60,7 @@ public struct Catalog: Sendable {
   }
 
   /// Returns the product under `key`, its number without leading zeros; `nil` when it has none.
-  public func entry(_ key: Int64) throws(ProductStoreError) -> CatalogEntry? {
+  package func entry(_ key: Int64) throws(ProductStoreError) -> CatalogEntry? {
     try translating(path) {
       try database.read { connection in
         let statement = try connection.cachedStatement(

@@ -79,7 +79,7 @@ extension Catalog {
   /// Those with the shortest names come first.
   ///
   /// - Throws: ``ProductStoreError/withoutNames(path:)`` for a catalogue that an earlier version imported.
-  public func entries(
+  package func entries(
     named name: String, limit: Int
   ) throws(ProductStoreError) -> [(key: Int64, entry: CatalogEntry)] {
     guard let pattern = CatalogNames.pattern(nameWords(name)) else { return [] }

@@ -1,15 +1,15 @@
-public import Foundation
+package import Foundation
 import GRDB
 
 /// A product to be written.
-public struct CatalogRow: Hashable, Sendable {
+package struct CatalogRow: Hashable, Sendable {
   /// The product's number without leading zeros.
-  public var key: Int64
+  package var key: Int64
   /// Its members as JSON.
-  public var fields: [UInt8]
+  package var fields: [UInt8]
 
   /// Creates a row.
-  public init(key: Int64, fields: [UInt8]) {
+  package init(key: Int64, fields: [UInt8]) {
     self.key = key
     self.fields = fields
   }
@@ -23,19 +23,19 @@ public struct CatalogRow: Hashable, Sendable {
 /// Every method may throw ``ProductStoreError/cannotWrite(path:reason:)``, ``ProductStoreError/readOnly(path:)``,
 /// ``ProductStoreError/damaged(path:reason:)`` and ``ProductStoreError/cannotOpen(path:reason:)``. What was committed
 /// before stays.
-public final class CatalogWriter {
+package final class CatalogWriter {
   /// The file that is written.
   private let draft: String
   private let path: String
   private let database: DatabaseQueue
   /// The progress that ``write(_:progress:)`` committed last; `nil` at the beginning.
-  public private(set) var progress: Data?
+  package private(set) var progress: Data?
 
   /// Opens what an earlier import left at `path`, or begins a new one.
   ///
   /// - Throws: ``ProductStoreError``, also when another import is writing there;
   ///   ``ProductStoreError/notReplaced(path:)`` for a file at `path` that is no catalogue.
-  public init(_ path: String) throws(ProductStoreError) {
+  package init(_ path: String) throws(ProductStoreError) {
     try CatalogLayout.checkReplaceable(path)
     self.path = path
     let draft = path + ".importing"
@@ -79,7 +79,7 @@ public final class CatalogWriter {
   }
 
   /// Removes everything written so far.
-  public func restart() throws(ProductStoreError) {
+  package func restart() throws(ProductStoreError) {
     try translating(draft) {
       try database.write { connection in
         try connection.execute(
@@ -93,7 +93,7 @@ public final class CatalogWriter {
   }
 
   /// Adds rows, and in the same commit how far the dump was read, in the caller's own words.
-  public func write(_ rows: [CatalogRow], progress: Data) throws(ProductStoreError) {
+  package func write(_ rows: [CatalogRow], progress: Data) throws(ProductStoreError) {
     try translating(draft) {
       try database.write { connection in
         let insert = try connection.cachedStatement(
@@ -113,7 +113,7 @@ public final class CatalogWriter {
   /// Of several rows of one product the last one stays.
   ///
   /// - Returns: how many products there are, and how many rows of the same product were removed.
-  public func finish(service: String) throws(ProductStoreError) -> (products: Int, duplicates: Int)
+  package func finish(service: String) throws(ProductStoreError) -> (products: Int, duplicates: Int)
   {
     let counts = try translating(draft) {
       try database.write { connection in
@@ -142,7 +142,7 @@ public final class CatalogWriter {
   }
 
   /// Removes what was written; the catalogue in use stays.
-  public func discard() throws(ProductStoreError) {
+  package func discard() throws(ProductStoreError) {
     try close()
     guard unlink(draft) == 0 else {
       throw .cannotWrite(path: draft, reason: String(cString: strerror(errno)))

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import GRDB
 
 /// A change of the diary while it is made. It notes the earlier state of each row, so that it can
@@ -174,13 +174,13 @@ struct DiaryChange {
 }
 
 /// A change that was taken back.
-public struct UndoneChange: Hashable, Sendable, Codable {
+package struct UndoneChange: Hashable, Sendable, Codable {
   /// The kind: `add`, `edit`, `delete`, `copy`, `goals`, `meals`, `pet`, `feed` or `list`.
-  public var what: String
+  package var what: String
   /// The time of the change.
-  public var made: Date
+  package var made: Date
   /// The foods, the pet or the entries of the list that it added, changed or removed. Up to ten known meals, too.
-  public var names: [String]
+  package var names: [String]
 }
 
 extension DiaryStore {
@@ -201,7 +201,7 @@ extension DiaryStore {
   /// Takes the last change back that was not taken back yet; ``DiaryChange/kept`` of them are remembered.
   ///
   /// - Returns: the change; `nil` when none is left.
-  public func undo(now: Date) throws(ProductStoreError) -> UndoneChange? {
+  package func undo(now: Date) throws(ProductStoreError) -> UndoneChange? {
     try translating(path) {
       try database.write { connection in
         let row = try Row.fetchOne(

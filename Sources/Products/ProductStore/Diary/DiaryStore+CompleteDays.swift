@@ -1,10 +1,10 @@
-public import FoodDiary
-public import Foundation
+package import FoodDiary
+package import Foundation
 import GRDB
 
 extension DiaryStore {
   /// Returns the days of which a person said that all that was eaten is logged.
-  public func completeDays() throws(ProductStoreError) -> Set<LocalDay> {
+  package func completeDays() throws(ProductStoreError) -> Set<LocalDay> {
     try translating(path) {
       try database.read { connection in
         Set(
@@ -15,7 +15,7 @@ extension DiaryStore {
   }
 
   /// Marks a day as complete, or takes the mark back.
-  public func mark(
+  package func mark(
     _ day: LocalDay, complete: Bool, now: Date
   ) throws(ProductStoreError) {
     try changing("complete", at: now) { change in

@@ -1,17 +1,17 @@
-public import FoodDiary
-public import Foundation
+package import FoodDiary
+package import Foundation
 import GRDB
 
 extension DiaryStore {
   /// Returns the goals that hold on `day`: those set for it, or for the last day before it.
-  public func goals(on day: LocalDay) throws(ProductStoreError) -> Goals {
+  package func goals(on day: LocalDay) throws(ProductStoreError) -> Goals {
     try translating(path) {
       try database.read { connection in try Self.goals(on: day, in: connection) }
     }
   }
 
   /// Sets the goals from `day` on, until the next day with others. The days before keep theirs.
-  public func setGoals(
+  package func setGoals(
     _ goals: Goals, from day: LocalDay, now: Date
   ) throws(ProductStoreError) {
     try updateGoals(from: day, now: now) { _ in goals }
@@ -28,7 +28,7 @@ extension DiaryStore {
   /// - Returns: the changed goals.
   /// - Throws: ``ProductStoreError``.
   @discardableResult
-  public func updateGoals(
+  package func updateGoals(
     from day: LocalDay, now: Date, _ change: (Goals) -> Goals
   ) throws(ProductStoreError) -> Goals {
     let update = change

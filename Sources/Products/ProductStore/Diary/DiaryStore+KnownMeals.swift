@@ -1,12 +1,12 @@
-public import FoodDiary
-public import Foundation
+package import FoodDiary
+package import Foundation
 import GRDB
 
 extension DiaryStore {
   /// Returns known meals whose name, or a word of it, begins with `prefix`, without regard to case
   /// and accents. Meals whose name begins with it come first, then the last used ones. An empty
   /// prefix fits all.
-  public func knownMeals(
+  package func knownMeals(
     beginning prefix: String = "", limit: Int = .max
   ) throws(ProductStoreError) -> [KnownMeal] {
     let key = nameKey(prefix)
@@ -30,7 +30,7 @@ extension DiaryStore {
   }
 
   /// Returns the known meal of that name, without regard to case, accents and signs; `nil` for none.
-  public func knownMeal(named name: String) throws(ProductStoreError) -> KnownMeal? {
+  package func knownMeal(named name: String) throws(ProductStoreError) -> KnownMeal? {
     try translating(path) {
       try database.read { connection in
         try Row.fetchOne(
@@ -46,7 +46,7 @@ extension DiaryStore {
   /// A meal that already has the new name is replaced.
   ///
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food that cannot be kept.
-  public func update(
+  package func update(
     knownMeal name: String, now: Date, to food: EatenFood
   ) throws(ProductStoreError) -> Bool {
     try checked { () throws(InvalidEntry) in try food.validate() }
@@ -71,7 +71,7 @@ extension DiaryStore {
   }
 
   /// Forgets a known meal; `false` for an unknown name. Logged entries stay.
-  public func delete(knownMeal name: String, now: Date) throws(ProductStoreError) -> Bool {
+  package func delete(knownMeal name: String, now: Date) throws(ProductStoreError) -> Bool {
     try changing("meals", at: now) { change in
       guard let id = try Self.id(ofKey: KnownMeal.key(of: name), change.connection),
         try change.willChange(.knownMeal, id)
@@ -86,7 +86,7 @@ extension DiaryStore {
   ///
   /// - Returns: how many were added, and how many took the place of one that was known.
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` that names the meals that cannot be kept.
-  public func importKnownMeals(
+  package func importKnownMeals(
     _ meals: [KnownMeal], now: Date
   ) throws(ProductStoreError) -> (added: Int, replaced: Int) {
     guard !meals.isEmpty else { return (0, 0) }

@@ -1,5 +1,5 @@
-public import FoodDiary
-public import Foundation
+package import FoodDiary
+package import Foundation
 import GRDB
 
 extension DiaryStore {
@@ -12,7 +12,7 @@ extension DiaryStore {
   ///   - now: when it is moved.
   /// - Returns: the meal as it is now; `nil` for an unknown number.
   /// - Throws: ``ProductStoreError``.
-  public func move(
+  package func move(
     meal id: Int64, to day: LocalDay, at time: Date, now: Date
   ) throws(ProductStoreError) -> Meal? {
     let isMoved = try changing("edit", at: now) { change in
@@ -33,7 +33,7 @@ extension DiaryStore {
   ///   - now: when it is changed.
   /// - Returns: the meal as it is now, with all its entries; `nil` for an unknown number.
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food that cannot be kept.
-  public func update(
+  package func update(
     entry id: Int64, to food: EatenFood, movingMealTo day: LocalDay, at time: Date, now: Date
   ) throws(ProductStoreError) -> Meal? {
     try checked { () throws(InvalidEntry) in try food.validate() }

@@ -1,12 +1,12 @@
-public import FoodDiary
-public import Foundation
+package import FoodDiary
+package import Foundation
 import GRDB
 
 extension DiaryStore {
   /// Saves a pet, and replaces one of the same name.
   ///
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a pet that cannot be kept.
-  public func set(_ pet: Pet, now: Date) throws(ProductStoreError) {
+  package func set(_ pet: Pet, now: Date) throws(ProductStoreError) {
     try updatePet(named: pet.name, now: now) { _ in pet }
   }
 
@@ -21,7 +21,7 @@ extension DiaryStore {
   /// - Returns: the changed pet.
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a pet that cannot be kept.
   @discardableResult
-  public func updatePet(
+  package func updatePet(
     named name: String, now: Date, _ change: (Pet?) -> Pet
   ) throws(ProductStoreError) -> Pet {
     let update = change
@@ -48,7 +48,7 @@ extension DiaryStore {
   }
 
   /// Returns all pets, by name.
-  public func pets() throws(ProductStoreError) -> [Pet] {
+  package func pets() throws(ProductStoreError) -> [Pet] {
     try translating(path) {
       try database.read { connection in
         try Row.fetchAll(connection, sql: "SELECT * FROM pet ORDER BY key").map(Pet.init)
@@ -57,7 +57,7 @@ extension DiaryStore {
   }
 
   /// Returns the pet of that name, without regard to case and accents; `nil` for none.
-  public func pet(named name: String) throws(ProductStoreError) -> Pet? {
+  package func pet(named name: String) throws(ProductStoreError) -> Pet? {
     try translating(path) {
       try database.read { connection in
         try Row.fetchOne(
@@ -70,7 +70,7 @@ extension DiaryStore {
   /// Logs what a pet was given; `false` when there is no pet of that name.
   ///
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a feeding that cannot be kept.
-  public func feed(
+  package func feed(
     _ name: String, _ feeding: Feeding, now: Date
   ) throws(ProductStoreError) -> Bool {
     guard feeding.problems.isEmpty else {
@@ -96,7 +96,7 @@ extension DiaryStore {
   }
 
   /// Returns all feedings with the pets' names, the earliest day first.
-  public func fedPets() throws(ProductStoreError) -> [FedPet] {
+  package func fedPets() throws(ProductStoreError) -> [FedPet] {
     try translating(path) {
       try database.read { connection in
         let rows = try Row.fetchAll(
@@ -117,7 +117,7 @@ extension DiaryStore {
   /// Removes a feeding.
   ///
   /// - Returns: the removed feeding; `nil` for an unknown number.
-  public func delete(feeding id: Int64, now: Date) throws(ProductStoreError) -> LoggedFeeding? {
+  package func delete(feeding id: Int64, now: Date) throws(ProductStoreError) -> LoggedFeeding? {
     try changing("delete", at: now) { change in
       let row = try Row.fetchOne(
         change.connection, sql: "SELECT * FROM feeding WHERE id = ?", arguments: [id])
@@ -129,7 +129,7 @@ extension DiaryStore {
   }
 
   /// Removes a pet with its feedings; `false` when there is no pet of that name.
-  public func delete(petNamed name: String, now: Date) throws(ProductStoreError) -> Bool {
+  package func delete(petNamed name: String, now: Date) throws(ProductStoreError) -> Bool {
     try changing("delete", at: now) { change in
       let pet = try Int64.fetchOne(
         change.connection, sql: "SELECT id FROM pet WHERE key = ?",
@@ -145,7 +145,7 @@ extension DiaryStore {
   }
 
   /// Returns what a pet was given on `days`, each day on which it was something, the earliest first.
-  public func feedings(
+  package func feedings(
     of name: String, on days: ClosedRange<LocalDay>
   ) throws(ProductStoreError) -> [PetDay] {
     try translating(path) {
@@ -166,11 +166,11 @@ extension DiaryStore {
 }
 
 /// A feeding with the pet that it was given to.
-public struct FedPet: Hashable, Sendable {
+package struct FedPet: Hashable, Sendable {
   /// The pet's name.
-  public var pet: String
+  package var pet: String
   /// The feeding.
-  public var logged: LoggedFeeding
+  package var logged: LoggedFeeding
 }
 
 extension Pet {

@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 import GRDB
-public import LabelModel
-public import ProductChoice
+package import LabelModel
+package import ProductChoice
 
 extension DiaryStore {
   /// Returns the shopping list: the items still to be bought first, in the order of their addition.
-  public func shoppingItems() throws(ProductStoreError) -> [ShoppingItem] {
+  package func shoppingItems() throws(ProductStoreError) -> [ShoppingItem] {
     try translating(path) {
       try database.read { connection in
         try Row.fetchAll(
@@ -23,7 +23,7 @@ extension DiaryStore {
   ///   - now: the time.
   /// - Returns: the entry; an unbought one of the same product or words that is there already.
   /// - Throws: ``ProductStoreError``.
-  public func addShoppingItem(
+  package func addShoppingItem(
     _ name: String, _ gtin: GTIN?, now: Date
   ) throws(ProductStoreError) -> ShoppingItem {
     try changing("list", at: now) { change in
@@ -43,7 +43,7 @@ extension DiaryStore {
   }
 
   /// Marks an entry as bought or not; `nil` for an unknown number.
-  public func setShoppingItem(
+  package func setShoppingItem(
     _ id: Int64, done isDone: Bool, now: Date
   ) throws(ProductStoreError) -> ShoppingItem? {
     try changing("list", at: now) { change in
@@ -63,7 +63,7 @@ extension DiaryStore {
   ///   - now: the time.
   /// - Returns: the numbers of the entries that were removed.
   /// - Throws: ``ProductStoreError``.
-  public func removeShoppingItems(
+  package func removeShoppingItems(
     _ ids: [Int64]?, now: Date
   ) throws(ProductStoreError) -> [Int64] {
     try changing("list", at: now) { change in

@@ -1,15 +1,15 @@
-public import FoodDiary
-public import Foundation
+package import FoodDiary
+package import Foundation
 import GRDB
 
 /// The outcome of sharing a diary.
-public struct SyncOutcome: Hashable, Sendable {
+package struct SyncOutcome: Hashable, Sendable {
   /// The state that this machine now gives to the others.
-  public var file: SyncFile
+  package var file: SyncFile
   /// The number of rows that others changed, added or deleted.
-  public var received: Int
+  package var received: Int
   /// The identifiers of rows of others that this version does not understand; they are passed on as they are.
-  public var notUnderstood: [String]
+  package var notUnderstood: [String]
 }
 
 extension DiaryStore {
@@ -23,7 +23,7 @@ extension DiaryStore {
   ///   - now: the time.
   /// - Returns: this machine's file, and what came of the others'.
   /// - Throws: ``ProductStoreError`` when the database cannot be written.
-  public func synchronize(
+  package func synchronize(
     with files: [SyncFile], now: Date
   ) throws(ProductStoreError) -> SyncOutcome {
     try translating(path) {

@@ -1,5 +1,5 @@
-public import FoodDiary
-public import Foundation
+package import FoodDiary
+package import Foundation
 import GRDB
 
 /// The diary in a database of records: meals with their entries, goals, known meals.
@@ -11,24 +11,24 @@ import GRDB
 /// ``ProductStoreError/damaged(path:reason:)``. It may throw ``ProductStoreError/cannotOpen(path:reason:)`` for what the
 /// system or SQLite refuses. A method that changes something may also throw ``ProductStoreError/readOnly(path:)`` and
 /// ``ProductStoreError/cannotWrite(path:reason:)``. Further errors are named at the methods.
-public struct DiaryStore: Sendable {
+package struct DiaryStore: Sendable {
   /// The file.
-  public let path: String
+  package let path: String
   let database: any DatabaseWriter
 
   /// Opens the diary that is kept with `records`.
-  public init(_ records: RecordStore) {
+  package init(_ records: RecordStore) {
     path = records.path
     database = records.database
   }
 
   /// Returns a day with its meals and with the goals that held on it.
-  public func day(_ day: LocalDay) throws(ProductStoreError) -> DayLog {
+  package func day(_ day: LocalDay) throws(ProductStoreError) -> DayLog {
     try days(day...day).first ?? DayLog(day: day)
   }
 
   /// Returns every day of `days`, also those on which nothing was logged.
-  public func days(_ days: ClosedRange<LocalDay>) throws(ProductStoreError) -> [DayLog] {
+  package func days(_ days: ClosedRange<LocalDay>) throws(ProductStoreError) -> [DayLog] {
     try translating(path) {
       try database.read { connection in
         let meals = try Self.meals(
@@ -47,7 +47,7 @@ public struct DiaryStore: Sendable {
   }
 
   /// Returns the days on which something was logged, the earliest first.
-  public func loggedDays() throws(ProductStoreError) -> [LocalDay] {
+  package func loggedDays() throws(ProductStoreError) -> [LocalDay] {
     try translating(path) {
       try database.read { connection in
         try Int.fetchAll(connection, sql: "SELECT DISTINCT day FROM meal ORDER BY day")
@@ -57,7 +57,7 @@ public struct DiaryStore: Sendable {
   }
 
   /// Returns the nearest days before and after `day` on which something was logged.
-  public func neighbours(
+  package func neighbours(
     of day: LocalDay
   ) throws(ProductStoreError) -> (before: LocalDay?, after: LocalDay?) {
     try translating(path) {
@@ -74,7 +74,7 @@ public struct DiaryStore: Sendable {
   }
 
   /// Returns an entry with its meal, which has that entry alone; `nil` for an unknown number.
-  public func entry(_ id: Int64) throws(ProductStoreError) -> Meal? {
+  package func entry(_ id: Int64) throws(ProductStoreError) -> Meal? {
     try translating(path) {
       try database.read { connection in
         try Self.meals(connection, "meal_entry.id = ?", [id]).first
@@ -83,7 +83,7 @@ public struct DiaryStore: Sendable {
   }
 
   /// Returns a meal; `nil` for an unknown number.
-  public func meal(_ id: Int64) throws(ProductStoreError) -> Meal? {
+  package func meal(_ id: Int64) throws(ProductStoreError) -> Meal? {
     try translating(path) {
       try database.read { connection in
         try Self.meals(connection, "meal.id = ?", [id]).first
@@ -101,7 +101,7 @@ public struct DiaryStore: Sendable {
   ///   - now: when it is logged.
   /// - Returns: the meal.
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for foods that cannot be kept; nothing is kept then.
-  public func add(
+  package func add(
     _ foods: [EatenFood], summary: String? = nil, on day: LocalDay, at time: Date, now: Date
   ) throws(ProductStoreError) -> Meal {
     try checked { () throws(InvalidEntry) in try validate(foods) }
@@ -117,7 +117,7 @@ public struct DiaryStore: Sendable {
   ///
   /// - Returns: the entry as it is now; `nil` for an unknown number.
   /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food that cannot be kept.
-  public func update(
+  package func update(
     entry id: Int64, now: Date, to food: EatenFood
   ) throws(ProductStoreError) -> DiaryEntry? {
     try checked { () throws(InvalidEntry) in try food.validate() }
@@ -129,7 +129,7 @@ public struct DiaryStore: Sendable {
   /// Removes an entry, and its meal with the last of them; `false` for an unknown number.
   ///
   /// A food that was known by this entry alone is forgotten.
-  public func delete(entry id: Int64, now: Date) throws(ProductStoreError) -> Bool {
+  package func delete(entry id: Int64, now: Date) throws(ProductStoreError) -> Bool {
     try changing("delete", at: now) { change in
       guard
         let meal = try Int64.fetchOne(
@@ -150,7 +150,7 @@ public struct DiaryStore: Sendable {
   /// Removes a meal with its entries; `false` for an unknown number.
   ///
   /// Foods that were known by these entries alone are forgotten.
-  public func delete(meal id: Int64, now: Date) throws(ProductStoreError) -> Bool {
+  package func delete(meal id: Int64, now: Date) throws(ProductStoreError) -> Bool {
     try changing("delete", at: now) { change in try Self.delete(meal: id, &change) }
   }
 
@@ -159,7 +159,7 @@ public struct DiaryStore: Sendable {
   /// Each is eaten at what `time` makes of its time.
   ///
   /// - Returns: the new meals.
-  public func copy(
+  package func copy(
     _ source: LocalDay, to target: LocalDay, now: Date, time: (Date) -> Date
   ) throws(ProductStoreError) -> [Meal] {
     try changing("copy", at: now) { change in

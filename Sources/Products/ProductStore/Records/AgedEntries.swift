@@ -1,12 +1,12 @@
 /// Scans, photos and meals that are older than a database keeps them.
-public struct AgedEntries: Hashable, Sendable {
+package struct AgedEntries: Hashable, Sendable {
   /// Scans.
-  public var scans = 0
+  package var scans = 0
   /// Photos' names and digests; of removed ones those whose scans stay.
-  public var photos = 0
+  package var photos = 0
   /// Meals of the diary, with their entries.
-  public var meals = 0
+  package var meals = 0
 
   /// None.
-  public init() {}
+  package init() {}
 }

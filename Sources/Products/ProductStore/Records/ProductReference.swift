@@ -1,7 +1,7 @@
-public import LabelModel
+package import LabelModel
 
 /// A reference to a product.
-public enum ProductReference: Hashable, Sendable {
+package enum ProductReference: Hashable, Sendable {
   /// By its number in the database.
   case id(Int64)
   /// By its barcode.

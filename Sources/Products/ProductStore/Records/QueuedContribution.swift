@@ -1,9 +1,9 @@
-public import Foundation
+package import Foundation
 
 /// Something that a person gives back to a product database, to be sent when that can be reached.
-public struct QueuedContribution: Hashable, Sendable {
+package struct QueuedContribution: Hashable, Sendable {
   /// The state of a contribution.
-  public enum State: String, Hashable, Sendable, Codable, CaseIterable {
+  package enum State: String, Hashable, Sendable, Codable, CaseIterable {
     /// It is to be sent.
     case waiting
     /// Everything of it was taken.
@@ -13,29 +13,29 @@ public struct QueuedContribution: Hashable, Sendable {
   }
 
   /// Its number in the queue.
-  public var id: Int64
+  package var id: Int64
   /// The product's number without leading zeros.
-  public var key: Int64
+  package var key: Int64
   /// Where it goes, in the caller's own words.
-  public var envelope: Data
+  package var envelope: Data
   /// The state.
-  public var state: State
+  package var state: State
   /// The time of a person's confirmation.
-  public var created: Date
+  package var created: Date
   /// The earliest time at which it may be sent.
-  public var due: Date
+  package var due: Date
   /// The number of tries in vain.
-  public var attempts: Int
+  package var attempts: Int
   /// The reason why it was not sent yet, or refused.
-  public var note: String?
+  package var note: String?
   /// The number of its parts that are still to be sent.
-  public var partsLeft: Int
+  package var partsLeft: Int
 }
 
 /// A part of a contribution that was not sent yet.
-public struct ContributionPart: Hashable, Sendable {
+package struct ContributionPart: Hashable, Sendable {
   /// Its place among the parts, from 0; they are sent in that order.
-  public var number: Int
+  package var number: Int
   /// The content, in the caller's own form.
-  public var body: Data
+  package var body: Data
 }

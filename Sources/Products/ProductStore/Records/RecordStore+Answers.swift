@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
-public import LabelModel
+package import LabelModel
 
 // The answers of people to single values. Each is kept with the record before and after it, so that it can be taken back.
 extension RecordStore {
   /// Returns products with values for review, the one with the least certain value first.
   ///
   /// - Throws: ``ProductStoreError``.
-  public func reviewQueue(
+  package func reviewQueue(
     limit: Int, offset: Int = 0
   ) throws(ProductStoreError) -> [DoubtfulProduct] {
     try translating(path) {
@@ -31,7 +31,7 @@ extension RecordStore {
   /// Returns how many products have values for review, and how many values these are.
   ///
   /// - Throws: ``ProductStoreError``.
-  public func reviewCounts() throws(ProductStoreError) -> (products: Int, values: Int) {
+  package func reviewCounts() throws(ProductStoreError) -> (products: Int, values: Int) {
     try translating(path) {
       try database.read { connection in
         let row = try Row.fetchOne(
@@ -54,7 +54,7 @@ extension RecordStore {
   ///   - after: the record with the answer.
   /// - Returns: whether the product is there and had the record that the person saw.
   /// - Throws: ``ProductStoreError/damagedRecord(path:product:)`` for a record that cannot be read.
-  public func keep(
+  package func keep(
     _ answer: ReviewAnswer, of product: Int64, before: ProductRecord, after: ProductRecord
   ) throws(ProductStoreError) -> AnswerOutcome {
     try translating(path) {
@@ -81,7 +81,7 @@ extension RecordStore {
   ///
   /// - Returns: whether there is one, and whether nothing else changed the product since.
   /// - Throws: ``ProductStoreError/damagedRecord(path:product:)`` for a record that cannot be read.
-  public func undoAnswer(of product: Int64) throws(ProductStoreError) -> AnswerOutcome {
+  package func undoAnswer(of product: Int64) throws(ProductStoreError) -> AnswerOutcome {
     try translating(path) {
       try database.write { connection in
         let row = try Row.fetchOne(
@@ -109,7 +109,7 @@ extension RecordStore {
   /// Returns the answers to a product, the first one first.
   ///
   /// - Throws: ``ProductStoreError``.
-  public func answers(of product: Int64) throws(ProductStoreError) -> [ReviewAnswer] {
+  package func answers(of product: Int64) throws(ProductStoreError) -> [ReviewAnswer] {
     try translating(path) {
       try database.read { connection in
         try Row.fetchAll(
@@ -124,7 +124,7 @@ extension RecordStore {
   /// Whether any product has an answer.
   ///
   /// - Throws: ``ProductStoreError``.
-  public func hasAnswers() throws(ProductStoreError) -> Bool {
+  package func hasAnswers() throws(ProductStoreError) -> Bool {
     try translating(path) {
       try database.read {
         try Bool.fetchOne($0, sql: "SELECT EXISTS (SELECT 1 FROM answer)") ?? false
@@ -135,7 +135,7 @@ extension RecordStore {
   /// Returns the numbers of all products with answers, in their order.
   ///
   /// - Throws: ``ProductStoreError``.
-  public func answeredProducts() throws(ProductStoreError) -> [Int64] {
+  package func answeredProducts() throws(ProductStoreError) -> [Int64] {
     try translating(path) {
       try database.read { connection in
         try Int64.fetchAll(connection, sql: "SELECT DISTINCT product FROM answer ORDER BY product")

@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 import GRDB
-public import LabelModel
+package import LabelModel
 
 extension RecordStore {
   /// Keeps a product that no photo shows, in one step that no other program can come between.
@@ -10,7 +10,7 @@ extension RecordStore {
   ///   - time: the time of the statement.
   /// - Returns: whether it was begun; `false`, and nothing is changed, where it is kept already.
   /// - Throws: ``ProductStoreError`` where the database cannot be written.
-  public func begin(_ record: ProductRecord, at time: Date) throws(ProductStoreError) -> Bool {
+  package func begin(_ record: ProductRecord, at time: Date) throws(ProductStoreError) -> Bool {
     try translating(path) {
       let scan = try record.jsonLine()
       return try database.write { connection in

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 import GRDB
 
 // The queue of contributions. Each was confirmed, and is sent as it was confirmed, whatever becomes
@@ -14,7 +14,7 @@ extension RecordStore {
   ///   - time: when a person confirmed it.
   /// - Returns: its number, and whether it is new.
   /// - Throws: ``ProductStoreError``.
-  public func enqueue(
+  package func enqueue(
     _ key: Int64, digest: String, envelope: Data, parts: [Data], at time: Date
   ) throws(ProductStoreError) -> (id: Int64, isNew: Bool) {
     try translating(path) {
@@ -43,7 +43,7 @@ extension RecordStore {
   }
 
   /// Returns the contributions, the oldest first.
-  public func contributions() throws(ProductStoreError) -> [QueuedContribution] {
+  package func contributions() throws(ProductStoreError) -> [QueuedContribution] {
     try translating(path) {
       try database.read { connection in
         try Row.fetchAll(connection, sql: "\(Self.queueQuery) ORDER BY id")
@@ -53,7 +53,7 @@ extension RecordStore {
   }
 
   /// Returns a contribution, `nil` for an unknown number.
-  public func contribution(_ id: Int64) throws(ProductStoreError) -> QueuedContribution? {
+  package func contribution(_ id: Int64) throws(ProductStoreError) -> QueuedContribution? {
     try translating(path) {
       try database.read { connection in
         try Row.fetchOne(connection, sql: "\(Self.queueQuery) WHERE id = ?", arguments: [id])
@@ -66,7 +66,7 @@ extension RecordStore {
   /// once.
   ///
   /// - Returns: the contribution and what of it is to be sent; `nil` when it is not due.
-  public func claimContribution(
+  package func claimContribution(
     _ id: Int64, at time: Date, for span: TimeInterval
   ) throws(ProductStoreError) -> (contribution: QueuedContribution, parts: [ContributionPart])? {
     try translating(path) {
@@ -103,7 +103,7 @@ extension RecordStore {
   /// Notes that a part was taken, and keeps no more of it than that.
   ///
   /// With the last part the contribution is sent.
-  public func markSent(_ part: Int, of id: Int64) throws(ProductStoreError) {
+  package func markSent(_ part: Int, of id: Int64) throws(ProductStoreError) {
     try translating(path) {
       try database.write { connection in
         try connection.execute(
@@ -127,7 +127,7 @@ extension RecordStore {
   ///   - note: why it was not sent.
   ///   - isAttempt: whether it was tried in vain, which the next pause goes by.
   /// - Throws: ``ProductStoreError``.
-  public func postpone(
+  package func postpone(
     _ id: Int64, until due: Date, note: String, isAttempt: Bool
   ) throws(ProductStoreError) {
     try translating(path) {
@@ -140,7 +140,7 @@ extension RecordStore {
   }
 
   /// Notes that the service did not take a contribution; it is not sent again by itself.
-  public func refuseContribution(_ id: Int64, note: String) throws(ProductStoreError) {
+  package func refuseContribution(_ id: Int64, note: String) throws(ProductStoreError) {
     try translating(path) {
       try database.write { connection in
         try connection.execute(
@@ -151,7 +151,7 @@ extension RecordStore {
   }
 
   /// Makes a contribution that waits or was refused due at `time`; `false` for an unknown number.
-  public func retryContribution(_ id: Int64, at time: Date) throws(ProductStoreError) -> Bool {
+  package func retryContribution(_ id: Int64, at time: Date) throws(ProductStoreError) -> Bool {
     try translating(path) {
       try database.write { connection in
         try connection.execute(
@@ -169,7 +169,7 @@ extension RecordStore {
   }
 
   /// Removes a contribution from the queue; `false` for an unknown number.
-  public func dropContribution(_ id: Int64) throws(ProductStoreError) -> Bool {
+  package func dropContribution(_ id: Int64) throws(ProductStoreError) -> Bool {
     try translating(path) {
       try database.write { connection in
         try connection.execute(sql: "DELETE FROM contribution WHERE id = ?", arguments: [id])

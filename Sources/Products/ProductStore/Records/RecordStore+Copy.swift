@@ -9,7 +9,7 @@ extension RecordStore {
   /// killed programs left for `target` are removed.
   ///
   /// - Throws: ``ProductStoreError``; a file at `target` is unchanged then.
-  public func copy(to target: String) throws(ProductStoreError) {
+  package func copy(to target: String) throws(ProductStoreError) {
     try checkIntegrity()
     try checkReplaceable(target)
     DraftFolder.removeAbandoned(beside: target)
@@ -22,7 +22,7 @@ extension RecordStore {
   /// Whether the file at `path` has no table. The file is not changed.
   ///
   /// - Throws: ``ProductStoreError``.
-  public static func isBlank(_ path: String) throws(ProductStoreError) -> Bool {
+  package static func isBlank(_ path: String) throws(ProductStoreError) -> Bool {
     try isBlankDatabase(path, RecordLayout.kind)
   }
 

@@ -4,7 +4,7 @@ extension RecordStore {
   /// Returns those of some photos, by their SHA-256, that scans in this database have.
   ///
   /// - Throws: ``ProductStoreError``.
-  public func keptPhotos(among digests: Set<String>) throws(ProductStoreError) -> Set<String> {
+  package func keptPhotos(among digests: Set<String>) throws(ProductStoreError) -> Set<String> {
     try translating(path) {
       try database.read { try Self.keptPhotos(among: digests, in: $0) }
     }

@@ -1,20 +1,20 @@
 import Foundation
 import GRDB
-public import ProductChoice
+package import ProductChoice
 
 extension RecordStore {
   /// Returns the person's profile; an empty one until ``setProfile(_:)``.
   ///
   /// - Throws: ``ProductStoreError/damaged(path:reason:)`` for a profile of a later version, too: left out in
   ///   silence, its warnings would look like none.
-  public func profile() throws(ProductStoreError) -> FoodProfile {
+  package func profile() throws(ProductStoreError) -> FoodProfile {
     try translating(path) {
       try database.read { connection in try Self.profile(in: connection) }
     }
   }
 
   /// Keeps `profile` in the place of the earlier one.
-  public func setProfile(_ profile: FoodProfile) throws(ProductStoreError) {
+  package func setProfile(_ profile: FoodProfile) throws(ProductStoreError) {
     try translating(path) {
       try database.write { connection in try Self.put(profile, in: connection) }
     }
@@ -26,7 +26,7 @@ extension RecordStore {
   /// - Returns: the profile before the change, and after it.
   /// - Throws: ``ProductStoreError``, as ``profile()`` does.
   @discardableResult
-  public func updateProfile(
+  package func updateProfile(
     _ change: (FoodProfile) -> FoodProfile
   ) throws(ProductStoreError) -> (before: FoodProfile, after: FoodProfile) {
     try translating(path) {

@@ -1,13 +1,13 @@
 import Foundation
 import GRDB
-public import LabelModel
+package import LabelModel
 
 // Reading; each method sees one moment's state.
 extension RecordStore {
   /// Returns a product; `nil` for an unknown one.
   ///
   /// - Throws: ``ProductStoreError/damagedRecord(path:product:)`` for a record that cannot be read.
-  public func product(_ reference: ProductReference) throws(ProductStoreError) -> StoredProduct? {
+  package func product(_ reference: ProductReference) throws(ProductStoreError) -> StoredProduct? {
     try translating(path) {
       try database.read { connection in
         try Self.row(reference, in: connection).map { row in
@@ -20,7 +20,7 @@ extension RecordStore {
   }
 
   /// Returns products, the one scanned last first.
-  public func history(
+  package func history(
     limit: Int, offset: Int = 0, favouritesOnly: Bool = false
   ) throws(ProductStoreError) -> [ProductSummary] {
     try translating(path) {
@@ -39,7 +39,7 @@ extension RecordStore {
   /// Returns pet foods, the one scanned last first.
   ///
   /// - Throws: ``ProductStoreError``.
-  public func petFoods(limit: Int) throws(ProductStoreError) -> [ProductSummary] {
+  package func petFoods(limit: Int) throws(ProductStoreError) -> [ProductSummary] {
     try translating(path) {
       try database.read { connection in
         try Row.fetchAll(
@@ -65,7 +65,7 @@ extension RecordStore {
   ///   - favouritesOnly: whether only marked products are found.
   /// - Returns: the products.
   /// - Throws: ``ProductStoreError``.
-  public func search(
+  package func search(
     _ text: String, limit: Int, offset: Int = 0, favouritesOnly: Bool = false
   ) throws(ProductStoreError) -> [ProductSummary] {
     if let gtin = GTIN(typed: text), let found = try summary(of: gtin) {
@@ -122,14 +122,14 @@ extension RecordStore {
   /// Returns the number of products; of 100,000 in a millisecond.
   ///
   /// - Throws: ``ProductStoreError``.
-  public func productCount() throws(ProductStoreError) -> Int {
+  package func productCount() throws(ProductStoreError) -> Int {
     try translating(path) {
       try database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM product") ?? 0 }
     }
   }
 
   /// Returns how much is in the database.
-  public func statistics() throws(ProductStoreError) -> StoreStatistics {
+  package func statistics() throws(ProductStoreError) -> StoreStatistics {
     try translating(path) {
       try database.read { connection in
         func count(_ sql: String) throws -> Int { try Int.fetchOne(connection, sql: sql) ?? 0 }
@@ -178,7 +178,7 @@ extension RecordStore {
   /// Returns the products whose look-up is to be made again, in the order in which they came.
   ///
   /// - Throws: ``ProductStoreError/damagedRecord(path:product:)`` for the first record that cannot be read.
-  public func pendingProducts() throws(ProductStoreError) -> [StoredProduct] {
+  package func pendingProducts() throws(ProductStoreError) -> [StoredProduct] {
     try translating(path) {
       try database.read { connection in
         try Row.fetchAll(
@@ -203,7 +203,7 @@ extension RecordStore {
   ///
   /// - Parameter body: gets a record, or the error of one that cannot be read. The others follow.
   /// - Throws: ``ProductStoreError``, and what `body` throws.
-  public func forEachRecord(
+  package func forEachRecord(
     _ body: (Result<ProductRecord, ProductStoreError>) throws -> Void
   ) throws {
     do {

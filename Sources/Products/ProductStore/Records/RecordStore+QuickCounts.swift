@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 import GRDB
 
 /// The numbers of products and scans in a database of records.
-public struct QuickCounts: Hashable, Sendable {
+package struct QuickCounts: Hashable, Sendable {
   /// The number of products.
-  public var products: Int
+  package var products: Int
   /// The number of scans of all products.
-  public var scans: Int
+  package var scans: Int
   /// The number of marked products.
-  public var favourites: Int
+  package var favourites: Int
   /// The number of products whose last scan is not before the moment asked for.
-  public var recent: Int
+  package var recent: Int
 }
 
 extension RecordStore {
@@ -19,7 +19,7 @@ extension RecordStore {
   /// - Parameter time: the moment from which on the last scan of a product is recent.
   /// - Returns: the counts.
   /// - Throws: ``ProductStoreError``.
-  public func quickCounts(since time: Date) throws(ProductStoreError) -> QuickCounts {
+  package func quickCounts(since time: Date) throws(ProductStoreError) -> QuickCounts {
     try translating(path) {
       try database.read { connection in
         func count(_ sql: String, _ arguments: StatementArguments = []) throws -> Int {

@@ -1,14 +1,14 @@
 import GRDB
 
 /// A product that was taken out of the database, with its scans, photos, findings and answers.
-public struct RemovedProduct: Sendable {
+package struct RemovedProduct: Sendable {
   /// The rows, in the order in which they go back.
   fileprivate var rows: [RemovedRow]
   /// Those of its photos that no other product has.
   fileprivate var ownPhotos: Set<String> = []
 
   /// The SHA-256 of the photos of its scans.
-  public var photos: Set<String> {
+  package var photos: Set<String> {
     Set(
       rows.lazy.filter { $0.table == "photo" }
         .compactMap { $0["sha256"].flatMap(String.fromDatabaseValue) })
@@ -37,7 +37,7 @@ extension RecordStore {
   ///
   /// - Returns: all of it; `nil` when there is no such product.
   /// - Throws: ``ProductStoreError``.
-  public func remove(_ reference: ProductReference) throws(ProductStoreError) -> RemovedProduct? {
+  package func remove(_ reference: ProductReference) throws(ProductStoreError) -> RemovedProduct? {
     try translating(path) {
       try database.write { connection in
         guard let id = try Self.row(reference, in: connection)?.id else { return nil }
@@ -61,7 +61,7 @@ extension RecordStore {
   ///
   /// - Returns: its number; `nil` when the same product was scanned anew since, which then stays.
   /// - Throws: ``ProductStoreError``.
-  public func restore(_ product: RemovedProduct) throws(ProductStoreError) -> Int64? {
+  package func restore(_ product: RemovedProduct) throws(ProductStoreError) -> Int64? {
     try translating(path) {
       try database.write { connection in
         guard let id = product.rows.first?["id"],

@@ -1,16 +1,16 @@
-public import Foundation
+package import Foundation
 import GRDB
 
 extension RecordStore {
   /// Returns how long things are kept in this database.
-  public func retention() throws(ProductStoreError) -> Retention {
+  package func retention() throws(ProductStoreError) -> Retention {
     try translating(path) {
       try database.read { connection in try Self.retention(in: connection) }
     }
   }
 
   /// Sets how long things are kept in this database; ``applyRetention(at:)`` goes by it.
-  public func setRetention(_ retention: Retention) throws(ProductStoreError) {
+  package func setRetention(_ retention: Retention) throws(ProductStoreError) {
     try updateRetention { _ in retention }
   }
 
@@ -22,7 +22,7 @@ extension RecordStore {
   /// - Returns: the changed retention.
   /// - Throws: ``ProductStoreError``.
   @discardableResult
-  public func updateRetention(
+  package func updateRetention(
     _ change: (Retention) -> Retention
   ) throws(ProductStoreError) -> Retention {
     try translating(path) {
@@ -56,7 +56,7 @@ extension RecordStore {
   ///
   /// - Throws: ``ProductStoreError``.
   @discardableResult
-  public func applyRetention(
+  package func applyRetention(
     at time: Date, all: Bool = false
   ) throws(ProductStoreError) -> RetentionOutcome {
     try translating(path) {

@@ -1,6 +1,6 @@
-public import Foundation
+package import Foundation
 import GRDB
-public import LabelModel
+package import LabelModel
 
 /// The database of records, scans, their photos' hashes and findings.
 ///
@@ -11,9 +11,9 @@ public import LabelModel
 /// ``ProductStoreError/damaged(path:reason:)``. It may throw ``ProductStoreError/cannotOpen(path:reason:)`` for what the
 /// system or SQLite refuses. A method that changes something may also throw ``ProductStoreError/readOnly(path:)`` and
 /// ``ProductStoreError/cannotWrite(path:reason:)``. Further errors are named at the methods.
-public struct RecordStore: Sendable {
+package struct RecordStore: Sendable {
   /// The file.
-  public let path: String
+  package let path: String
   let database: any DatabaseWriter
 
   /// Opens the database at `path`, or makes one; one of an earlier version is brought up to date.
@@ -21,7 +21,7 @@ public struct RecordStore: Sendable {
   /// While another program writes, up to `patience` seconds are waited.
   ///
   /// - Throws: ``ProductStoreError``.
-  public init(_ path: String, patience: Double = 10) throws(ProductStoreError) {
+  package init(_ path: String, patience: Double = 10) throws(ProductStoreError) {
     self.path = path
     database = try openDatabase(path, RecordLayout.kind, patience: patience)
   }
@@ -33,7 +33,7 @@ public struct RecordStore: Sendable {
   ///
   /// - Throws: ``ProductStoreError``; ``ProductStoreError/outdated(path:)`` for one of an earlier
   ///   version that may not be written.
-  public init(lookingAt path: String) throws(ProductStoreError) {
+  package init(lookingAt path: String) throws(ProductStoreError) {
     guard mayBeWritten(path) else {
       try self.init(unwritable: path)
       return
@@ -70,7 +70,7 @@ public struct RecordStore: Sendable {
   /// - Returns: the product as it is kept now.
   /// - Throws: ``ProductStoreError/damagedRecord(path:product:)`` when what was known of the product cannot be read.
   @discardableResult
-  public func save(
+  package func save(
     _ record: ProductRecord, at time: Date, replacesEarlier: Bool = false,
     merging: (_ known: ProductRecord, _ scan: ProductRecord) -> ProductRecord
   ) throws(ProductStoreError) -> StoredProduct {
@@ -107,7 +107,7 @@ public struct RecordStore: Sendable {
   /// - Returns: `false` when there is no such product.
   /// - Throws: ``ProductStoreError/barcodeTaken(_:by:)`` for the barcode of another product;
   ///   ``ProductStoreError/damagedRecord(path:product:)`` for a record that cannot be read.
-  public func update(
+  package func update(
     _ reference: ProductReference, _ change: (ProductRecord) -> ProductRecord
   ) throws(ProductStoreError) -> Bool {
     try translating(path) {
@@ -126,7 +126,7 @@ public struct RecordStore: Sendable {
   }
 
   /// Marks a product or removes its mark; `false` when there is no such product.
-  public func setFavourite(
+  package func setFavourite(
     _ reference: ProductReference, _ isFavourite: Bool
   ) throws(ProductStoreError) -> Bool {
     try translating(path) {
@@ -142,7 +142,7 @@ public struct RecordStore: Sendable {
   /// Removes scans made before `time`, and the names and hashes of their photos; the products stay.
   ///
   /// - Returns: how many scans were removed.
-  public func removeScans(before time: Date) throws(ProductStoreError) -> Int {
+  package func removeScans(before time: Date) throws(ProductStoreError) -> Int {
     try translating(path) {
       try database.write { connection in
         try connection.execute(

@@ -1,23 +1,23 @@
-public import Foundation
+package import Foundation
 
 /// The time for which a database of records keeps things. Products themselves stay until they are deleted.
-public struct Retention: Hashable, Sendable {
+package struct Retention: Hashable, Sendable {
   /// The time for which scans are kept, in seconds; `nil` for ever.
-  public var scans: TimeInterval?
+  package var scans: TimeInterval?
   /// The time for which names and digests of photos are kept, in seconds; `nil` as long as their
   /// scans. They identify a photo without a barcode.
-  public var photos: TimeInterval?
+  package var photos: TimeInterval?
   /// The time for which meals stay in the diary, in seconds; `nil` for ever. What is known from them, and goals, stay.
-  public var diary: TimeInterval?
+  package var diary: TimeInterval?
 
   /// Everything is kept for ever: so it is until a person wants it otherwise.
-  public static let forever = Retention()
+  package static let forever = Retention()
   /// Scans for 30 days, photos' names and digests for 7, the diary for 90.
-  public static let standard = Retention(
+  package static let standard = Retention(
     scans: 30 * 86_400, photos: 7 * 86_400, diary: 90 * 86_400)
 
   /// Creates settings.
-  public init(
+  package init(
     scans: TimeInterval? = nil, photos: TimeInterval? = nil, diary: TimeInterval? = nil
   ) {
     self.scans = scans
@@ -28,7 +28,7 @@ public struct Retention: Hashable, Sendable {
 
 extension Retention {
   /// The moment before which nothing is kept of a photo at `time`; `nil` where photos are kept for ever.
-  public func endOfPhotos(at time: Date) -> Date? {
+  package func endOfPhotos(at time: Date) -> Date? {
     [scans, photos].compactMap(\.self).min().map { time - $0 }
   }
 }

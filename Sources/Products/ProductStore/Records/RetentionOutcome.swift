@@ -1,5 +1,5 @@
 /// The outcome of applying a database's retention.
-public enum RetentionOutcome: Hashable, Sendable {
+package enum RetentionOutcome: Hashable, Sendable {
   /// These entries were removed.
   case removed(AgedEntries)
   /// These entries are too old, and were left: so many at once may come from a wrong clock.

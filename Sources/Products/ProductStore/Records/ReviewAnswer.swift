@@ -1,18 +1,18 @@
-public import Foundation
+package import Foundation
 
 /// A person's answer to one value of a product, as it is kept.
-public struct ReviewAnswer: Hashable, Sendable {
+package struct ReviewAnswer: Hashable, Sendable {
   /// The time of the answer.
-  public var made: Date
+  package var made: Date
   /// The answer as JSON, in the form of whoever asked.
-  public var answer: Data
+  package var answer: Data
   /// The name of the photo that shows the value; `nil` where none does.
-  public var file: String?
+  package var file: String?
   /// The photo's SHA-256 in lower-case hexadecimal digits.
-  public var sha256: String?
+  package var sha256: String?
 
   /// Creates an answer.
-  public init(made: Date, answer: Data, file: String? = nil, sha256: String? = nil) {
+  package init(made: Date, answer: Data, file: String? = nil, sha256: String? = nil) {
     self.made = made
     self.answer = answer
     self.file = file
@@ -21,7 +21,7 @@ public struct ReviewAnswer: Hashable, Sendable {
 }
 
 /// The outcome of keeping an answer, or of taking one back.
-public enum AnswerOutcome: Hashable, Sendable {
+package enum AnswerOutcome: Hashable, Sendable {
   /// The product has the new record.
   case done
   /// The product was changed meanwhile, and nothing was done.

@@ -1,14 +1,14 @@
-public import Foundation
-public import LabelModel
+package import Foundation
+package import LabelModel
 
 /// A product in the database.
-public struct StoredProduct: Hashable, Sendable {
+package struct StoredProduct: Hashable, Sendable {
   /// Its number in the database.
-  public var id: Int64
+  package var id: Int64
   /// The time of its last scan.
-  public var scanned: Date
+  package var scanned: Date
   /// Whether a person marked it.
-  public var isFavourite: Bool
+  package var isFavourite: Bool
   /// The record, from all scans of the product.
-  public var record: ProductRecord
+  package var record: ProductRecord
 }

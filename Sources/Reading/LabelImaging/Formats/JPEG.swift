@@ -11,7 +11,7 @@ import LabelModel
 /// - Returns: the bytes of the file.
 /// - Throws: ``ImageError/notEncoded(size:reason:)`` for a picture without pixels or of more than
 ///   65 500 pixels a side, which JPEG does not allow.
-public func encodeJPEG(_ image: ColorImage, quality: Int) throws(ImageError) -> [UInt8] {
+package func encodeJPEG(_ image: ColorImage, quality: Int) throws(ImageError) -> [UInt8] {
   let size = PixelSize(width: image.width, height: image.height)
   // libjpeg's JPEG_MAX_DIMENSION.
   let sides = 1...65_500

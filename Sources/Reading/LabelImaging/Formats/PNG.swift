@@ -101,7 +101,7 @@ private let headerEnd = 33
 ///
 /// - Throws: ``ImageError/notEncoded(size:reason:)`` for a picture without pixels, or larger than
 ///   PNG allows.
-public func encodePNG(_ image: GrayImage) throws(ImageError) -> [UInt8] {
+package func encodePNG(_ image: GrayImage) throws(ImageError) -> [UInt8] {
   try encodePNG(image.pixels, width: image.width, height: image.height, channels: 1)
 }
 
@@ -109,7 +109,7 @@ public func encodePNG(_ image: GrayImage) throws(ImageError) -> [UInt8] {
 ///
 /// - Throws: ``ImageError/notEncoded(size:reason:)`` for a picture without pixels, or larger than
 ///   PNG allows.
-public func encodePNG(_ image: ColorImage) throws(ImageError) -> [UInt8] {
+package func encodePNG(_ image: ColorImage) throws(ImageError) -> [UInt8] {
   try encodePNG(image.pixels, width: image.width, height: image.height, channels: 3)
 }
 

@@ -1,17 +1,17 @@
 import CLeptonica
-public import LabelModel
+package import LabelModel
 
 /// A colour to draw with: levels 0 ... 255 (sRGB).
-public struct PaintColor: Hashable, Sendable {
+package struct PaintColor: Hashable, Sendable {
   /// Level of red.
-  public var red: UInt8
+  package var red: UInt8
   /// Level of green.
-  public var green: UInt8
+  package var green: UInt8
   /// Level of blue.
-  public var blue: UInt8
+  package var blue: UInt8
 
   /// Creates a colour from its levels.
-  public init(red: UInt8, green: UInt8, blue: UInt8) {
+  package init(red: UInt8, green: UInt8, blue: UInt8) {
     self.red = red
     self.green = green
     self.blue = blue
@@ -21,7 +21,7 @@ public struct PaintColor: Hashable, Sendable {
 extension ColorImage {
   /// Draws the edges of `box`, `thickness` pixels wide to the inside. The part outside of the
   /// picture is left out.
-  public mutating func drawRectangle(
+  package mutating func drawRectangle(
     _ box: BoundingBox, color: PaintColor, thickness: Int = 3
   ) {
     let thickness = max(0, min(thickness, box.width, box.height))
@@ -36,7 +36,7 @@ extension ColorImage {
   }
 
   /// Covers `box` with `color`; `opacity` is 0 (nothing) ... 1 (nothing shines through).
-  public mutating func fill(_ box: BoundingBox, color: PaintColor, opacity: Double = 1) {
+  package mutating func fill(_ box: BoundingBox, color: PaintColor, opacity: Double = 1) {
     let share = UInt32((min(max(opacity, 0), 1) * 255).rounded())
     let columns = max(0, box.left)..<max(0, box.left, min(width, box.right))
     for y in max(0, box.top)..<max(0, box.top, min(height, box.bottom)) {
@@ -45,7 +45,7 @@ extension ColorImage {
   }
 
   /// Draws a line between two places. The part outside of the picture is left out.
-  public mutating func drawLine(
+  package mutating func drawLine(
     fromX startX: Int, y startY: Int, toX endX: Int, y endY: Int, color: PaintColor,
     thickness: Int = 1
   ) {
@@ -60,7 +60,7 @@ extension ColorImage {
 
   /// Returns the picture with a white margin of `margin` columns on its right. White rows are below
   /// it up to `height`.
-  public func widened(by margin: Int, height: Int) -> ColorImage {
+  package func widened(by margin: Int, height: Int) -> ColorImage {
     let (columns, rows) = (width + max(0, margin), max(height, self.height))
     var pixels = [UInt8](repeating: 255, count: 3 * columns * rows)
     for row in 0..<self.height {
@@ -84,7 +84,7 @@ extension ColorImage {
   ///   - color: The letters' colour.
   /// - Returns: The box of the line; its width is the room that a text takes.
   @discardableResult
-  public mutating func drawText(
+  package mutating func drawText(
     _ text: String, left: Int, top: Int, size: Int, color: PaintColor
   ) -> BoundingBox {
     let nothing = BoundingBox(left: left, top: top, right: left, bottom: top + max(size, 0))
@@ -112,7 +112,7 @@ extension ColorImage {
 }
 
 /// Returns how many pixels wide ``ColorImage/drawText(_:left:top:size:color:)`` draws `text`; 0 for none.
-public func textWidth(of text: String, size: Int) -> Int {
+package func textWidth(of text: String, size: Int) -> Int {
   guard size > 0, !text.isEmpty, let mask = textMask(text) else { return 0 }
   return mask.width(forHeight: size)
 }

@@ -1,16 +1,16 @@
 /// An 8-bit colour picture: rows from the top, no padding; red, green and blue in turn (sRGB).
-public struct ColorImage: Hashable, Sendable {
+package struct ColorImage: Hashable, Sendable {
   /// Columns.
-  public let width: Int
+  package let width: Int
   /// Rows.
-  public let height: Int
+  package let height: Int
   /// `3 * width * height` levels, row by row.
-  public var pixels: [UInt8]
+  package var pixels: [UInt8]
 
   /// Creates a picture from its levels.
   ///
   /// - Precondition: `pixels.count == 3 * width * height`.
-  public init(width: Int, height: Int, pixels: [UInt8]) {
+  package init(width: Int, height: Int, pixels: [UInt8]) {
     precondition(pixels.count == 3 * width * height, "a picture has 3 * width * height levels")
     self.width = width
     self.height = height
@@ -18,7 +18,7 @@ public struct ColorImage: Hashable, Sendable {
   }
 
   /// Creates the picture that shows `gray` in three equal channels.
-  public init(_ gray: GrayImage) {
+  package init(_ gray: GrayImage) {
     self.init(
       width: gray.width, height: gray.height,
       pixels: [UInt8](unsafeUninitializedCapacity: 3 * gray.pixels.count) { levels, count in
@@ -34,7 +34,7 @@ public struct ColorImage: Hashable, Sendable {
 
 extension GrayImage {
   /// Creates the luma of `color` (ITU-R BT.601, the weights of JPEG).
-  public init(_ color: ColorImage) {
+  package init(_ color: ColorImage) {
     let pixelCount = color.width * color.height
     self.init(
       width: color.width, height: color.height,

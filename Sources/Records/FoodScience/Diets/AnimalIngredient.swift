@@ -1,9 +1,9 @@
-public import LabelModel
+package import LabelModel
 
 /// An ingredient that is of an animal, or may be.
-public struct AnimalIngredient: Hashable, Sendable {
+package struct AnimalIngredient: Hashable, Sendable {
   /// The part of an animal that it is, or the product of an animal.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Meat, poultry, lard and gelatine.
     case meat
     /// Fish, crustaceans and molluscs.
@@ -18,16 +18,16 @@ public struct AnimalIngredient: Hashable, Sendable {
   }
 
   /// The kind.
-  public var kind: Kind
+  package var kind: Kind
   /// The words that name it, as they are printed or in the database.
-  public var text: String
+  package var text: String
   /// The source of the words: `ocr` or `api`.
-  public var source: Source
+  package var source: Source
   /// Whether it is in the product; a trace, or an additive of either origin, only may be.
-  public var isCertain: Bool
+  package var isCertain: Bool
 
   /// Creates an ingredient.
-  public init(_ kind: Kind, text: String, source: Source, isCertain: Bool = true) {
+  package init(_ kind: Kind, text: String, source: Source, isCertain: Bool = true) {
     self.kind = kind
     self.text = text
     self.source = source

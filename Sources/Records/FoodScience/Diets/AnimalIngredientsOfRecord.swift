@@ -1,4 +1,4 @@
-public import LabelModel
+package import LabelModel
 
 /// Returns the ingredients of `record` that are of animals, each kind with each of its names once.
 ///
@@ -6,7 +6,7 @@ public import LabelModel
 /// by the list of ingredients, and additives by the database's tags. Traces are left out. The
 /// absence of an ingredient here proves nothing. A list may be badly read, and not every word of
 /// every language is known.
-public func animalIngredients(of record: ProductRecord) -> [AnimalIngredient] {
+package func animalIngredients(of record: ProductRecord) -> [AnimalIngredient] {
   var found: [AnimalIngredient] = []
   func add(_ ingredient: AnimalIngredient) {
     if !found.contains(ingredient) { found.append(ingredient) }

@@ -1,4 +1,4 @@
-public import LabelModel
+package import LabelModel
 import Languages
 
 /// Whether a label's list of ingredients is surely that of food for people.
@@ -6,7 +6,7 @@ import Languages
 /// Three of four ingredients must be known foods or additives. One must be
 /// a food that no cosmetic and no medicine is made of. A list with meat or fish may be a pet food's, so that it decides nothing. Neither does a badly read list
 /// or one of a single ingredient.
-public func isSurelyOfFood(_ list: IngredientList) -> Bool {
+package func isSurelyOfFood(_ list: IngredientList) -> Bool {
   guard list.source == .ocr, !list.needsReview, list.ingredients.count >= leastIngredients,
     let language = list.language, FoodKindTables.languages.contains(language)
   else { return false }

@@ -1,6 +1,6 @@
 import Foundation
-public import LabelModel
-public import LabelParsing
+package import LabelModel
+package import LabelParsing
 import Languages
 
 /// Decides which amounts the photos of one product print, and what the amounts refer to.
@@ -8,7 +8,7 @@ import Languages
 /// All readings, roles, columns and meanings of columns are weighed together; every weight is fitted
 /// to labelled photos (``LatticeWeights``). A value whose calibrated probability reaches the
 /// threshold is accepted. Pure: the same looks give the same decision.
-public struct LatticeDecision: Sendable {
+package struct LatticeDecision: Sendable {
   private let parser: LabelParser
   let weights: LatticeWeights
   /// The acceptance that a user has set.
@@ -27,7 +27,7 @@ public struct LatticeDecision: Sendable {
   ///   - parser: the words that it knows.
   ///   - acceptance: the probability from which a value is accepted, `0 ... 1`; `nil` for the fitted one.
   ///   - offer: the probability from which a value is offered for review, `0 ... 1`.
-  public init(parser: LabelParser, acceptance: Double? = nil, offer: Double = 0.2) {
+  package init(parser: LabelParser, acceptance: Double? = nil, offer: Double = 0.2) {
     self.parser = parser
     weights = .fitted
     threshold = acceptance
@@ -46,7 +46,7 @@ public struct LatticeDecision: Sendable {
   ///   - rules: the decision of the parser's rules.
   ///   - keepsUnknownBasis: whether amounts are accepted, with a `nil` basis, where it is not sure what any of them refer to.
   /// - Returns: `nil` for texts that are no label.
-  public func decide(
+  package func decide(
     _ photos: [PhotoLooks], rules: DecidedLabel, keepsUnknownBasis: Bool = false
   ) -> DecidedLabel? {
     guard Self.canDecide(photos) else { return nil }

@@ -1,11 +1,11 @@
-public import LabelModel
+package import LabelModel
 
 /// Reads the facts that identify a package: name, brand, contents, best-before date and lot.
 ///
 /// Pure: the same page gives the same result, and the time grows linearly with the text. A fact
 /// that is not printed is never given. A doubtful one has a low confidence, and a later stage
 /// decides whether to accept it.
-public struct IdentityReader: Sendable {
+package struct IdentityReader: Sendable {
   /// Lines of a page at most; no label has half as many.
   private static let mostLines = 1_000
 
@@ -13,20 +13,20 @@ public struct IdentityReader: Sendable {
   private let headings = SearchPool(IngredientVocabulary.standard.headings)
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// Returns the facts on `page`, candidates best first.
   ///
   /// A text without places has no names and brands, which are found by their places. The package of a cosmetic,
   /// detergent, medicine or dressing has no facts.
-  public func read(_ page: RecognizedPage) -> LabelIdentity {
+  package func read(_ page: RecognizedPage) -> LabelIdentity {
     read(looks: [page]).first ?? LabelIdentity()
   }
 
   /// Returns the facts of each look at one photo.
   ///
   /// - Returns: none where a look shows the package of a cosmetic, detergent, medicine or dressing.
-  public func read(looks: [RecognizedPage]) -> [LabelIdentity] {
+  package func read(looks: [RecognizedPage]) -> [LabelIdentity] {
     let pages = looks.map { look in
       var page = look
       page.lines = Array(page.lines.prefix(Self.mostLines))

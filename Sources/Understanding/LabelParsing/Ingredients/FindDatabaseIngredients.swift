@@ -14,7 +14,7 @@ import Languages
 ///   - database: the database's name, for the evidence.
 /// - Returns: one list with the source `api`, none for a blank text; allergens with the source
 ///   `database`.
-public func findIngredients(
+package func findIngredients(
   inDatabaseText text: String, language: String?, database: String
 ) -> IngredientReading {
   let plain = text.replacing("_", with: "").trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,20 +1,20 @@
-public import LabelModel
+package import LabelModel
 
 /// The ingredients and warnings on a page.
-public struct IngredientReading: Hashable, Sendable {
+package struct IngredientReading: Hashable, Sendable {
   /// Its lists of ingredients, one a language, in reading order.
-  public var lists: [IngredientList]
+  package var lists: [IngredientList]
   /// The allergens that lists and sentences name, each once.
-  public var allergens: [DeclaredAllergen]
+  package var allergens: [DeclaredAllergen]
   /// The sentences about allergens in which no allergen was understood.
-  public var unreadStatements: [Evidence] = []
+  package var unreadStatements: [Evidence] = []
 }
 
 /// Returns the lists of ingredients and the allergens on `page`.
 ///
 /// Pure, and the time grows linearly with the text. Nothing is filled in: an illegible entry
 /// remains as it was read.
-public func findIngredients(on page: RecognizedPage) -> IngredientReading {
+package func findIngredients(on page: RecognizedPage) -> IngredientReading {
   findIngredients(on: page, headings: SearchPool(IngredientVocabulary.standard.headings))
 }
 

@@ -1,4 +1,4 @@
-public import LabelModel
+package import LabelModel
 
 /// Returns the words of `page` that name an animal or a pet food's part in a diet, in reading order.
 ///
@@ -7,7 +7,7 @@ public import LabelModel
 /// word ("Knochenbrühe"). A word of up to four letters counts only in a language of the label, and
 /// decides nothing alone. "Chat" is French for cat and, without its accents, Vietnamese for
 /// substance. Pure, and the time grows linearly with the text.
-public func findPetFoodWords(
+package func findPetFoodWords(
   on page: RecognizedPage, understoodAs label: ParsedLabel = ParsedLabel()
 ) -> [PetFoodMention] {
   // A longer text is no label; see `LabelParser`.
@@ -20,7 +20,7 @@ public func findPetFoodWords(
 }
 
 /// Returns the words of `text`, a product's name or category, that name an animal or a part in a diet.
-public func findPetFoodWords(in text: String) -> [PetFoodMention] {
+package func findPetFoodWords(in text: String) -> [PetFoodMention] {
   PetFoodFinder([text], vocabulary: .standard).mentions { _ in
     Evidence(image: "", text: text)
   }

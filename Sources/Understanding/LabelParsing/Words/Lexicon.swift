@@ -1,8 +1,8 @@
 import LabelModel
-public import Languages
+package import Languages
 
 /// The words of all languages that the parser knows, ready for searching.
-public struct Lexicon: Sendable {
+package struct Lexicon: Sendable {
   struct Phrase: Sendable {
     var meaning: PhraseMeaning
     /// The languages that write it so, as indices into ``languages``.
@@ -10,12 +10,12 @@ public struct Lexicon: Sendable {
   }
 
   /// The languages' codes, ISO 639-1.
-  public let languages: [String]
+  package let languages: [String]
   let trie: PhraseTrie
   let phrases: [Phrase]
 
   /// Creates a lexicon of `languages`.
-  public init(_ languages: [LanguageLexicon]) {
+  package init(_ languages: [LanguageLexicon]) {
     var spellings: [String] = []
     var phrases: [Phrase] = []
     var known: [Spelling: Int] = [:]
@@ -75,5 +75,5 @@ public struct Lexicon: Sendable {
   }
 
   /// All languages that labelscan has words for.
-  public static let standard = Lexicon(LanguageLexicon.all)
+  package static let standard = Lexicon(LanguageLexicon.all)
 }

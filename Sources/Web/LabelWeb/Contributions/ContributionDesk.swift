@@ -1,7 +1,7 @@
-public import ProductLookup
+package import ProductLookup
 
 /// The way to the product databases that products are given back to.
-public struct ContributionDesk: Sendable {
+package struct ContributionDesk: Sendable {
   /// The source of a database's present statements.
   let database: any ProductSource
   /// The longest that it is asked.
@@ -15,7 +15,7 @@ public struct ContributionDesk: Sendable {
   ///   - database: states what a database has now; it should keep no answers.
   ///   - limit: the longest that it is asked.
   ///   - clients: the clients of the person's account for each server; empty without an account.
-  public init(
+  package init(
     database: any ProductSource, limit: Duration,
     clients: [ContributionServer: OpenFoodFactsContributor]
   ) {

@@ -1,7 +1,7 @@
-public import FoodDiary
+package import FoodDiary
 
 /// The ways in which a phrase of the diary becomes a draft.
-public struct FoodDrafting: Sendable {
+package struct FoodDrafting: Sendable {
   let quick: @Sendable (String) async -> Draft
   let whole: @Sendable (String) async -> Draft
 
@@ -10,7 +10,7 @@ public struct FoodDrafting: Sendable {
   /// - Parameters:
   ///   - quick: looks at this machine alone; it is asked while a person types.
   ///   - whole: asks services, too; it is asked once.
-  public init(
+  package init(
     quick: @escaping @Sendable (String) async -> Draft,
     whole: @escaping @Sendable (String) async -> Draft
   ) {

@@ -1,14 +1,14 @@
 import NIOCore
 
 /// The addresses by which devices of the same network reach this machine.
-public enum NetworkAddresses {
+package enum NetworkAddresses {
   /// Returns the private IPv4 addresses of this machine (RFC 1918), those of real networks first.
   ///
   /// A public address is left out: the page is for one's own network, never for the internet. IPv6 is left out, since
   /// its addresses are too long to type.
   ///
   /// - Throws: the system's error.
-  public static func ofThisMachine() throws -> [String] {
+  package static func ofThisMachine() throws -> [String] {
     let devices = try System.enumerateDevices().compactMap { device -> (String, String)? in
       guard let address = device.address?.ipAddress, isPrivate(address) else { return nil }
       return (device.name, address)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A code that lets one device in, once, for five minutes.
-public struct PairingOffer: Hashable, Sendable {
+package struct PairingOffer: Hashable, Sendable {
   /// The name in paths; it opens nothing.
   let id: String
   /// The code: ten letters and digits of Crockford's Base32, 50 bits.
@@ -22,7 +22,7 @@ public struct PairingOffer: Hashable, Sendable {
   }
 
   /// The code in two groups, easier to type: `7GK3M-Q9XVA`.
-  public var groups: String { code.prefix(5) + "-" + code.dropFirst(5) }
+  package var groups: String { code.prefix(5) + "-" + code.dropFirst(5) }
 
   /// Returns a typed code without spaces and hyphens, with O read as 0, and I and L read as 1.
   static func plain(_ typed: String) -> String {

@@ -1,21 +1,20 @@
 import Foundation
 import HTTPTypes
-public import LabelModel
+package import LabelModel
 import LabelScan
 import Languages
-public import ProductLookup
 import ProductStore
 
 /// The look-up of products whose numbers people type.
-public struct NumberLookup: Sendable {
+package struct NumberLookup: Sendable {
   /// Makes the record of a number alone; `nil` where no database knows the product.
   ///
   /// - Parameters:
   ///   - number: the product's number.
   ///   - language: the language that is wanted of names and ingredients, ISO 639-1.
-  public typealias Finder =
-    @Sendable (_ number: GTIN, _ language: String) async throws(LookupError)
-    -> ProductRecord?
+  /// - Throws: ``LookupError`` where no database answers.
+  package typealias Finder =
+    @Sendable (_ number: GTIN, _ language: String) async throws -> ProductRecord?
 
   let store: RecordStore
   let limits: FieldLimits
@@ -39,7 +38,7 @@ public struct NumberLookup: Sendable {
     }
     let found: ProductRecord?
     var problem = WebProblem(.unprocessableContent, Self.isUnknown(number))
-    do throws(LookupError) {
+    do {
       found = try await find(number, language)
     } catch {
       found = nil

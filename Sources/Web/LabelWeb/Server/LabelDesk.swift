@@ -1,9 +1,9 @@
-public import LabelModel
-public import LabelScan
-public import ProductStore
+package import LabelModel
+package import LabelScan
+package import ProductStore
 
 /// The parts that the server works with: the scanner of photos and the database.
-public struct LabelDesk: Sendable {
+package struct LabelDesk: Sendable {
   var scanner: LabelScanner
   var store: RecordStore
   var drafting: FoodDrafting
@@ -22,7 +22,7 @@ public struct LabelDesk: Sendable {
   ///   - early: finds the product of a photo's bar code before the label is read; `nil` waits for the label.
   ///   - lookUp: makes the record of a typed number; `nil` where nothing can be asked.
   ///   - contributions: the way to the product databases; `nil` for a server that asks none.
-  public init(
+  package init(
     scanner: LabelScanner, store: RecordStore, drafting: FoodDrafting,
     limits: FieldLimits = .standard, early: EarlyProduct.Finder? = nil,
     lookUp: NumberLookup.Finder? = nil, contributions: ContributionDesk? = nil

@@ -1,16 +1,16 @@
 import Foundation
 
 /// The address by which other machines reach a server behind a proxy or in a container.
-public struct PublicAddress: Hashable, Sendable {
+package struct PublicAddress: Hashable, Sendable {
   /// The scheme, the name and the port: `https://labels.example`.
-  public let origin: String
+  package let origin: String
   /// The name and the port, without one that is the scheme's own.
   let host: String
 
   /// Reads an address such as `https://labels.example` or `http://192.168.1.5:8080/`.
   ///
   /// - Returns: `nil` for another scheme, and for an address with a user, a path or a query.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let url = URLComponents(string: text), let scheme = url.scheme?.lowercased(),
       let name = url.host?.lowercased(), !name.isEmpty, ["http", "https"].contains(scheme),
       url.user == nil, url.query == nil, url.fragment == nil, ["", "/"].contains(url.path)

@@ -6,7 +6,7 @@ import NIOCore
 import ProductStore
 
 /// The page in a browser, and the interface for programs, on the loopback and on chosen addresses of this machine.
-public struct WebServer: Sendable {
+package struct WebServer: Sendable {
   private let listeners: [Listener]
   private let queue: ScanQueue
   private let scans: ScanRoutes
@@ -32,7 +32,7 @@ public struct WebServer: Sendable {
   ///   - desk: what it works with.
   ///   - settings: limits and addresses.
   /// - Throws: the file system's error for the folder, and ``WebServerError`` for another server's.
-  public init(_ desk: LabelDesk, settings: WebSettings) throws {
+  package init(_ desk: LabelDesk, settings: WebSettings) throws {
     let addresses = [Listener.loopback] + settings.networkAddresses
     let listeners = addresses.map {
       Listener($0, port: settings.port, publicAddress: settings.publicAddress)
@@ -91,7 +91,7 @@ public struct WebServer: Sendable {
   ///
   /// - Parameter isReady: gets the addresses when requests to all of them are answered.
   /// - Throws: ``WebServerError``, for a port that is taken for example.
-  public func run(
+  package func run(
     isReady: @escaping @Sendable (_ addresses: ServedAddresses) -> Void = { _ in }
   ) async throws {
     try claim.take()
