@@ -75,6 +75,13 @@ class FloorTests(unittest.TestCase):
             check_floors.needlessly_public(files),
             ["c.swift has public declarations, and LabelParsing is no part of the libraries' API; they are package"])
 
+    def test_refuses_a_name_that_no_code_has(self):
+        guide = "`readText` and `Basis.perServing`, `Page`; not `make docs`, `auto`, `LABELSCAN_…` or Gone"
+        self.assertEqual(check_floors.unknown_names(guide, {"readText", "Basis", "perServing", "Page"}), [])
+        self.assertEqual(
+            check_floors.unknown_names(guide, {"readText", "Basis", "Page"}),
+            ["docs/design.md names Basis.perServing, which is not in the code"])
+
     def test_reads_targets_of_sources_alone(self):
         package = {"targets": [
             {"name": "CZlib", "type": "system", "path": "Sources/Libraries/CZlib", "dependencies": []},
