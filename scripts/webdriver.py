@@ -5,7 +5,7 @@ import re
 import subprocess
 import time
 
-ENTER, TAB = "\ue007", "\ue004"
+ENTER = "\ue007"
 ELEMENT = "element-6066-11e4-a52e-4f735466cecf"
 
 

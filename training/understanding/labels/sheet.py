@@ -85,7 +85,7 @@ class Sheet:
             y += pitch * size
         return y
 
-    def flow(self, pieces, x, y, room, size=1.0, pitch=1.15, group="running", hyphens=0.3, justify=False):
+    def flow(self, pieces, x, y, room, size=1.0, pitch=1.15, group="running", hyphens=0.3):
         """Puts running text that shows numbers; returns the lower end."""
         lines, line, used = [], [], 0.0
         for word, number in pieces:
