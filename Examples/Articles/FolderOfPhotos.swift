@@ -20,3 +20,11 @@ public func writeRecords(
 public func confinedScanner(labelscan: String, count: Int) -> LabelScanner {
   LabelScanner(.init(reader: .workers(labelscan: labelscan, count: count)))
 }
+
+/// Reads a folder into the files of results of another one. A second call goes on where the first one ended.
+public func readFolder(
+  _ photos: String, into results: String, with scanner: LabelScanner
+) async throws -> BatchSummary {
+  let output = try BatchOutput(results, start: .resume, grouping: .file)
+  return try await scanner.batch(to: output).run(PhotoWalk(photos), stop: StopRequest()) { _ in }
+}

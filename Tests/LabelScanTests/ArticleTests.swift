@@ -36,7 +36,7 @@ import Testing
   @Test(
     "Each snippet of an article is part of an example that is compiled",
     arguments: [
-      ("Sources/Scanning/LabelScan/LabelScan.docc", 8),
+      ("Sources/Scanning/LabelScan/LabelScan.docc", 9),
       ("Sources/Foundations/LabelModel/LabelModel.docc", 2),
     ])
   func snippetsAreExamples(_ catalog: String, count: Int) throws {
@@ -88,6 +88,20 @@ import Testing
     #expect(python.terminationStatus == 0)
     let line = String(decoding: printed ?? Data(), as: UTF8.self)
     #expect(line.hasSuffix(" 10.5 % asFed\n"), "\(line)")
+  }
+
+  @Test("A second call goes on with a folder's files of results")
+  func batch() async throws {
+    let (photos, results) = (try TemporaryFolder(), try TemporaryFolder())
+    try Data(png()).write(to: URL(fileURLWithPath: photos.file("a.png")))
+    let settings = WorkerSettings(
+      executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1)
+    let scanner = LabelScanner(.init(reader: .workers(settings, timeLimit: .seconds(30))))
+    let first = try await readFolder(photos.path, into: results.file("out"), with: scanner)
+    let second = try await readFolder(photos.path, into: results.file("out"), with: scanner)
+    await scanner.shutDown()
+    #expect(first.read == 1 && first.doneBefore == 0)
+    #expect(second.read == 0 && second.doneBefore == 1)
   }
 
   @Test("A shop's product completes the record of its barcode")
