@@ -31,13 +31,15 @@ public protocol ProductSource: Sendable {
 
 extension ProductSource {
   /// Returns what the source says about `gtin`: it asks one database.
+  ///
+  /// - Throws: ``LookupError``, as ``product(for:)`` does.
   public func product(
     for gtin: GTIN, of subject: Subject?
   ) async throws(LookupError) -> CatalogProduct? {
     try await product(for: gtin)
   }
 
-  /// Returns nothing: everything must be asked for alone.
+  /// Returns nothing and throws nothing: each product must be asked for alone.
   public func products(for gtins: [GTIN]) async throws(LookupError) -> [CatalogProduct] { [] }
 }
 

@@ -13,7 +13,7 @@ public struct NullTextEngine: TextEngine {
   /// Creates an engine.
   public init() {}
 
-  /// Returns a page without lines, of the photo's size.
+  /// Returns a page without lines, of the photo's size. It throws nothing.
   public func read(
     _ image: GrayImage, source: String
   ) throws(RecognitionError) -> PhotoText {

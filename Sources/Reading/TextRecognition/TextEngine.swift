@@ -42,7 +42,7 @@ extension FirstLook: TextLook {}
 extension PhotoText: TextLook {}
 
 extension TextEngine where Look == PhotoText {
-  /// Returns the first look alone.
+  /// Returns the first look alone. It throws nothing.
   public func readAgain(
     _ lines: Set<Int>, of first: PhotoText
   ) throws(RecognitionError) -> PhotoText { first }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// `Decimal` keeps what was printed: 2.9 stays 2.9.
 public struct Quantity: Hashable, Sendable, Codable {
-  /// The number, as printed.
+  /// The number as printed, in ``unit``.
   public var value: Decimal
   /// Its unit.
   public var unit: NutrientUnit
