@@ -40,26 +40,36 @@ struct EvaluationPresentation: Sendable {
           + "\(serving.wrong) wrong"
       ]
     }
+    return lines + acceptedFigures + allergenFigures + costs
+  }
+
+  private var acceptedFigures: [String] {
     let accepted = report.accepted
-    lines += [
+    let line =
       "everything accepted: \(accepted.right) right of \(accepted.stated) stated facts, "
-        + "\(accepted.wrongCount) wrong, \(accepted.unjudgedCount) unjudged; "
-        + "precision \(accepted.precision)"
-    ]
+      + "\(accepted.wrongCount) wrong, \(accepted.unjudgedCount) unjudged; "
+      + "precision \(accepted.precision)"
     let unjudged = accepted.unjudged.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
-    if !unjudged.isEmpty {
-      lines += [
-        "unjudged, since the truth is silent: "
-          + unjudged.map { "\(terminalSafe($0.key)) \($0.value)" }.joined(separator: ", ")
-      ]
+    guard !unjudged.isEmpty else { return [line] }
+    return [
+      line,
+      "unjudged, since the truth is silent: "
+        + unjudged.map { "\(terminalSafe($0.key)) \($0.value)" }.joined(separator: ", "),
+    ]
+  }
+
+  private var allergenFigures: [String] {
+    guard let allergens = report.allergens else { return [] }
+    let kinds = [("allergens", allergens.contains), ("traces", allergens.mayContain)]
+    return kinds.map { name, figures in
+      "\(name) on \(figures.images) labels: \(figures.fields) printed, \(figures.right) right, "
+        + "\(figures.wrong) wrong"
     }
-    if let allergens = report.allergens {
-      let kinds = [("allergens", allergens.contains), ("traces", allergens.mayContain)]
-      lines += kinds.map { name, figures in
-        "\(name) on \(figures.images) labels: \(figures.fields) printed, \(figures.right) right, "
-          + "\(figures.wrong) wrong"
-      }
-    }
+  }
+
+  /// The time and memory of the readings, and the number of those that were kept.
+  private var costs: [String] {
+    var lines: [String] = []
     if let wall = report.spread(\.wallSeconds), let processor = report.spread(\.cpuSeconds),
       let memory = report.peakMemoryBytes
     {
@@ -71,7 +81,7 @@ struct EvaluationPresentation: Sendable {
     }
     if report.reused > 0 {
       lines += [
-        "\(report.reused) of \(figures.images) readings were kept from an earlier run; what they "
+        "\(report.reused) of \(report.figures.images) readings were kept from an earlier run; what they "
           + "cost is not in these figures"
       ]
     }
