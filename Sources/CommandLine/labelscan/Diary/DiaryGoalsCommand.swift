@@ -71,12 +71,7 @@ struct DiaryGoalsCommand: Subcommand {
       var changes: [@Sendable (inout Goals) -> Void] = []
       if let calories {
         let number = Self.number(calories).flatMap { $0 > 0 ? $0 : nil }
-        if number == nil, calories != "none" {
-          problems.append(
-            .init(
-              "calories", "\"\(calories.prefix(40))\" is no goal; give a number like 2000, or none")
-          )
-        }
+        if number == nil, calories != "none" { problems.append(Self.noGoal(calories)) }
         changes.append { $0.energyKcal = number }
       }
       let zones = [
@@ -85,12 +80,7 @@ struct DiaryGoalsCommand: Subcommand {
       for (nutrient, text) in zones {
         guard let text else { continue }
         let zone = Self.zone(text)
-        if zone == nil, text != "none" {
-          problems.append(
-            .init(
-              nutrient.word,
-              "\"\(text.prefix(40))\" is no zone; give one like 60-120, 60-, -120, or none"))
-        }
+        if zone == nil, text != "none" { problems.append(Self.noZone(text, of: nutrient)) }
         changes.append { $0.zones[nutrient] = zone }
       }
       guard problems.isEmpty else { throw InvalidEntry(problems: problems) }
@@ -100,6 +90,15 @@ struct DiaryGoalsCommand: Subcommand {
         return goals
       }
     }
+  }
+
+  private static func noGoal(_ text: String) -> InvalidEntry.Problem {
+    .init("calories", "\"\(text.prefix(40))\" is no goal; give a number like 2000, or none")
+  }
+
+  private static func noZone(_ text: String, of nutrient: CountedNutrient) -> InvalidEntry.Problem {
+    .init(
+      nutrient.word, "\"\(text.prefix(40))\" is no zone; give one like 60-120, 60-, -120, or none")
   }
 
   private static func number(_ text: String) -> Double? {
