@@ -34,33 +34,18 @@ public func answered(
   guard isServing || isMain else {
     return amount == nil ? withFigures(changed, insteadOfThoseOf: record, limits: limits) : nil
   }
-  if isMain, record.subject == .petFood, let amount,
-    amount.quantity.unit == .kilocaloriePerKilogram
-  {
+  let isOfPet = isMain && record.subject == .petFood
+  if isOfPet, let amount, amount.quantity.unit == .kilocaloriePerKilogram {
     changed.takeBackRefusal(of: nutrient, amount.quantity, on: basis)
-    changed.calorieContent = NutrientValue(
-      amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
+    changed.calorieContent = NutrientValue(answer: amount)
     return withFigures(changed, insteadOfThoseOf: record, limits: limits)
   }
-  if ofKilogram, isMain, record.subject == .petFood, nutrient == .energyKcal {
+  if ofKilogram, isOfPet, nutrient == .energyKcal {
     changed.refuseCalorieContent(of: nil)
     if amount == nil { return withFigures(changed, insteadOfThoseOf: record, limits: limits) }
   }
-  var values = changed[column: basis]
-  while values[nutrient] != nil {
-    refuse(
-      nutrient, nil, in: &values, isServing ? .perServing : record.basis, &changed.rejected)
-    // Where the label does not print it, the next source shows through.
-    if amount == nil { break }
-  }
-  if let amount {
-    changed.takeBackRefusal(of: nutrient, amount.quantity, on: basis)
-    values[nutrient] = NutrientValue(
-      amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
-  }
-  changed[column: basis] = values
-  if changed.basis == nil, amount != nil { changed.basis = basis }
-  if nutrient == .moisture, isMain, record.subject == .petFood {
+  changed.answer(nutrient, on: basis, with: amount, isServing: isServing)
+  if nutrient == .moisture, isOfPet {
     changed.foodType = editedFoodType(
       of: changed,
       ManualValues(
@@ -69,4 +54,31 @@ public func answered(
     changed.dropAnsweredFoodType()
   }
   return withFigures(changed, insteadOfThoseOf: record, limits: limits)
+}
+
+extension NutrientValue {
+  fileprivate init(answer amount: PrintedAmount) {
+    self.init(
+      amount.quantity, bound: amount.bound, modifier: amount.modifier, source: .manual)
+  }
+}
+
+extension ProductRecord {
+  /// Refuses the values of a column's nutrient, and puts the answer in their place.
+  fileprivate mutating func answer(
+    _ nutrient: Nutrient, on basis: Basis?, with amount: PrintedAmount?, isServing: Bool
+  ) {
+    var values = self[column: basis]
+    while values[nutrient] != nil {
+      refuse(nutrient, nil, in: &values, isServing ? .perServing : self.basis, &rejected)
+      // Where the label does not print it, the next source shows through.
+      if amount == nil { break }
+    }
+    if let amount {
+      takeBackRefusal(of: nutrient, amount.quantity, on: basis)
+      values[nutrient] = NutrientValue(answer: amount)
+    }
+    self[column: basis] = values
+    if self.basis == nil, amount != nil { self.basis = basis }
+  }
 }
