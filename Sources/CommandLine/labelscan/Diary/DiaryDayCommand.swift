@@ -8,11 +8,7 @@ struct DiaryDayCommand: Subcommand {
   static let configuration = CommandConfiguration(
     commandName: "day", abstract: "Show a day: its meals, totals, and what is left of its goals.")
 
-  @Argument(
-    help: ArgumentHelp(
-      "2026-11-21, yesterday, monday, \"3 days ago\"; today without it.",
-      discussion: "A day of the week is the last one, which may be today.", valueName: "date"),
-    transform: DayArgument.init(parsing:))
+  @Argument(help: DayArgument.help(), transform: DayArgument.init(parsing:))
   var date: DayArgument?
 
   @Flag(help: "Print one line of JSON.")

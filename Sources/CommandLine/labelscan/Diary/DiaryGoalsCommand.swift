@@ -34,9 +34,7 @@ struct DiaryGoalsCommand: Subcommand {
   var fat: String?
 
   @Option(
-    help: ArgumentHelp(
-      "From which day on; from today without it.",
-      discussion: "A day of the week is the last one, which may be today.", valueName: "date"),
+    help: DayArgument.help("From which day on; from today without it."),
     transform: DayArgument.init(parsing:))
   var date: DayArgument?
 

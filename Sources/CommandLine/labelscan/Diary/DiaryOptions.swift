@@ -30,6 +30,15 @@ struct DayArgument {
     self.named = named
   }
 
+  /// The help of an argument that names a day.
+  static func help(
+    _ abstract: String = "2026-11-21, yesterday, monday, \"3 days ago\"; today without it."
+  ) -> ArgumentHelp {
+    ArgumentHelp(
+      abstract, discussion: "A day of the week is the last one, which may be today.",
+      valueName: "date")
+  }
+
   /// The day, if today is `today`.
   func day(today: LocalDay) -> LocalDay { named.day(today: today) }
 }

@@ -11,11 +11,7 @@ struct DiaryPetDayCommand: Subcommand {
   @Argument(help: ArgumentHelp("The cat's name.", valueName: "name"))
   var name: String
 
-  @Argument(
-    help: ArgumentHelp(
-      "2026-11-21, yesterday, monday, \"3 days ago\"; today without it.",
-      discussion: "A day of the week is the last one, which may be today.", valueName: "date"),
-    transform: DayArgument.init(parsing:))
+  @Argument(help: DayArgument.help(), transform: DayArgument.init(parsing:))
   var date: DayArgument?
 
   @Flag(help: "Print one line of JSON; null for a day on which nothing was logged.")
