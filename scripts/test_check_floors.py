@@ -64,6 +64,12 @@ class FloorTests(unittest.TestCase):
             check_floors.undeclared(house(), files),
             ["b.swift imports LabelParsing, which Package.swift does not give to TextRecognition"])
 
+    def test_refuses_a_clock_in_a_pure_module(self):
+        text = 'let day = Date()\n// Task\nlet word = "await"\nlet task = Date(timeIntervalSince1970: 0)\n'
+        self.assertEqual(
+            check_floors.impurities([("FoodScience", "a.swift", text), ("Evaluation", "b.swift", text)]),
+            ["a.swift has Date(), and FoodScience is pure"])
+
     def test_refuses_public_declarations_outside_the_api(self):
         text = "public struct Page {\n  @inlinable public var width: Int\n}\n"
         files = [
