@@ -25,6 +25,10 @@ func usageHint(_ refusal: String, _ arguments: [String]) -> String? {
     if isUnknown || refusal.contains("Missing expected argument"), access(argument, F_OK) == 0 {
       return "\(argument) is taken for options; name the file ./\(argument)"
     }
+    let number = argument.dropFirst()
+    if refusal.contains("Missing expected argument"), number.first?.isNumber == true {
+      return "\(argument) is taken for an option; no number here is below 0, so write \(number)"
+    }
   }
   return numberHint(refusal) ?? commandHint(refusal, typed)
 }

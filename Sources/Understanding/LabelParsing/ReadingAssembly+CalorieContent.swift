@@ -38,10 +38,13 @@ extension ReadingAssembly {
     let behind = EnergyReference.compact(line[digits...].prefix(EnergyReference.longestBehind))
     let before = EnergyReference.compact(line[..<start].suffix(EnergyReference.longestBefore))
     let isBare = value.unit == nil && !value.isForeign
+    // Megajoules of 100 g are kilojoules since the page was scanned.
+    let printed = EnergyReference(behindNumber: behind).map {
+      $0.unit == nil && value.unit == .kilojoule ? $0.inKilojoules : $0
+    }
     guard
-      let reference = EnergyReference(behindNumber: behind)
-        ?? (isBare ? EnergyReference(atEndOf: before) : nil)
-          ?? (value.isEnergy ? EnergyReference(of: value.unit, behindMass: before) : nil),
+      let reference = printed ?? (isBare ? EnergyReference(atEndOf: before) : nil)
+        ?? (value.isEnergy ? EnergyReference(of: value.unit, behindMass: before) : nil),
       let (number, repairs) = value.number.value(for: reference.unit)
     else { return nil }
     return CalorieContent(

@@ -91,6 +91,14 @@ import Testing
           "-3 is taken for an option; a day before today is \"3 days ago\"\n"),
         "\(day.complaints)")
     }
+    for command in ["diary pet feed Mia -5g salmon", "diary delete -5g"] {
+      let amount = try await shell("exec \"$0\" \(command)")
+      #expect(amount.status == 64)
+      #expect(
+        amount.complaints.hasSuffix(
+          "-5g is taken for an option; no number here is below 0, so write 5g\n"),
+        "\(amount.complaints)")
+    }
     let value = try await shell("exec \"$0\" search x --limit -1")
     #expect(value.status == 64)
     #expect(

@@ -27,8 +27,13 @@ extension StoreCommandTests {
     )
     #expect(try await run("favourite", "#1").status == 0)
     #expect(try await scans() == 1)
+    let refused = try await run("retention", "--scans", "0")
+    #expect(refused.status == 64 && refused.complaints.contains("1 scan and 0 meals"))
+    #expect(try await scans() == 1)
+    let kept = try await run("retention").output
+    #expect(String(decoding: kept, as: UTF8.self).hasPrefix("scans: 30 days"))
     let none = String(
-      decoding: try await run("retention", "--scans", "0").output, as: UTF8.self)
+      decoding: try await run("retention", "--scans", "0", "--remove").output, as: UTF8.self)
     #expect(none.contains("removed: 1 scans"))
     #expect(try await scans() == 0)
     #expect(try await run("show", "#1").status == 0)
@@ -47,7 +52,7 @@ extension StoreCommandTests {
         "diary", "add", "--yes", "--manual", "pie", "--calories", "9", "--date", date)
     }
     #expect(try await add("2020-01-01").status == 0)
-    #expect(try await run("retention", "--diary", "90").status == 0)
+    #expect(try await run("retention", "--diary", "90", "--remove").status == 0)
     #expect(try await add("2020-01-02").status == 0)
     let waiting = try await add("2020-01-03")
     #expect(waiting.status == 0)

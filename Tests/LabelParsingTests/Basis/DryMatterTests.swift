@@ -32,12 +32,31 @@ struct DryMatterTests {
   }
 
   @Test(
+    "The signs of other languages are, in the heading, in brackets and behind percentages",
+    arguments: [
+      "Analytische Bestandteile in TS: Rohprotein 43 %, Rohfett 19 %",
+      "Analytische Bestandteile (% i. TS): Rohprotein 43 %, Rohfett 19 %",
+      "Analytische Bestandteile: Rohprotein 43 % TS, Rohfett 19 % TS.",
+      "Constituants analytiques (% MS) : protéine brute 43 %, matières grasses brutes 19 %",
+      "Componenti analitici (% s.s.): proteina grezza 43 %, grassi grezzi 19 %",
+      "Analytische bestanddelen (% van de DS): ruw eiwit 43 %, ruw vet 19 %",
+      "Cat food. Crude protein (% DM) 43 %, crude fat (% DM) 19 %",
+    ])
+  func signs(text: String) {
+    let found = bases(text)
+    #expect(found[.protein] == .dryMatter && found[.fat] == .dryMatter)
+  }
+
+  @Test(
     "The share of the dry matter, and other words, leave the constituents as fed",
     arguments: [
       "Analytical constituents: crude protein 9 %, crude fat 5 %, dry matter 21 %.",
       "Analytical constituents: crude protein 9 %, crude fat 5 %. Store in a dry place.",
       "Analytical constituents, DMK GmbH: crude protein 9 %, crude fat 5 %.",
       "Typical analysis: DM: 92 %, crude protein 30 %, crude fat 15 %.",
+      "Analytische Bestandteile: Rohprotein 9 %, Rohfett 5 %, TS: 21 %.",
+      "Analytische Bestandteile: Rohprotein 9 %, Rohfett 5 %, Feuchte 79 % TS 21 %.",
+      "Typical analysis: crude protein 30 %, crude fat 15 %, methionine 1 % MSM 0.2 %.",
     ])
   func asFed(text: String) {
     #expect(bases(text)[.protein] == .asFed)

@@ -21,6 +21,13 @@ struct MegajouleTests {
     #expect(energies(row) == [kilojoules])
   }
 
+  @Test(
+    "The mass of 100 g may be behind them",
+    arguments: ["Energy 1.5 MJ per 100 g", "Energy 1.5 MJ/100 g", "Energie 1,5 MJ pro 100 g"])
+  func ofHundred(row: String) {
+    #expect(energies(row) == [1500])
+  }
+
   @Test("Beside kilocalories they are left out, as rounded numbers")
   func besideKilocalories() {
     #expect(energies("Energy 0.9 MJ 223 kcal") == [])

@@ -36,6 +36,7 @@ extension DiaryTests {
       #expect(shown.text.contains("min. 60.5, max. 120 g"))
       let refused = try await page.send(path, ["fat-least": "50", "fat-most": "40"])
       #expect(refused.status == 422)
+      #expect(refused.text.contains("Min. 50 is more than max. 40."))
       let none = try await page.send(path, ["energyKcal-most": "0"])
       #expect(none.status == 422)
       let other = try await page.send(path, ["phrase": "2 eggs"])

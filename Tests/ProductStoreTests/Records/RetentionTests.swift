@@ -40,6 +40,18 @@ struct RetentionTests {
     #expect(try store.retention() == .forever)
   }
 
+  @Test("Says what a setting would remove, and whether it is all that there is")
+  func preview() throws {
+    let today = RecordStoreTests.now.addingTimeInterval(36 * 86_400)
+    var some = AgedEntries()
+    (some.scans, some.photos) = (1, 3)
+    #expect(
+      try store.entries(olderThan: Retention(scans: 20 * 86_400, photos: 0), at: today) == some)
+    let all = try store.entries(olderThan: Retention(scans: 0), at: today)
+    #expect(all.areAll && all.scans == 3)
+    #expect(try store.statistics().scans == 3)
+  }
+
   @Test(
     "What a wrong clock makes old stays, time after time, until a person wants it removed",
     arguments: [50.0, 400])

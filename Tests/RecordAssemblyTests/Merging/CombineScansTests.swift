@@ -54,6 +54,26 @@ struct CombineScansTests {
     #expect(record.status == .valid)
   }
 
+  @Test("A finding names typed amounts whose basis the label lacks, also after a further scan")
+  func namesTypedAmounts() {
+    let typed = scannedRecord([.fat: percentage(5, .manual)], basis: .per100g)
+    let scan = scannedRecord([.protein: percentage(4, .ocr)], basis: .perServing)
+    let finding = Finding(
+      rule: .manualBasisAgreesWithRecord, severity: .warning,
+      message: Message(
+        .typedBasisDiffers, [.basis: .basis(.per100g), .otherBasis: .basis(.perServing)]),
+      fields: ["basis"])
+    let record = combineScans(known: typed, scan: scan)
+    #expect(record.nutrients.keys.map(\.self) == [.protein])
+    #expect(record.findings.filter { $0.rule == .manualBasisAgreesWithRecord } == [finding])
+    let again = combineScans(known: record, scan: scan)
+    #expect(again.findings.filter { $0.rule == .manualBasisAgreesWithRecord } == [finding])
+    let table = scannedRecord([.protein: percentage(8, .ocr)], basis: .per100g)
+    let mended = combineScans(known: typed, scan: table)
+    #expect(!mended.findings.contains { $0.rule == .manualBasisAgreesWithRecord })
+    #expect(mended.nutrients[.fat]?.source == .manual)
+  }
+
   @Test("Panels on two bases are not mixed")
   func keepsBasesApart() {
     let known = scannedRecord([.fat: percentage(5, .ocr)])

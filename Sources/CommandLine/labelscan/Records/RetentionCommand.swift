@@ -9,7 +9,7 @@ struct RetentionCommand: Subcommand {
     abstract: "Show or set how long scans, photos' names and the diary stay in the database.",
     discussion: """
       Without options it shows the settings; at first everything is kept forever. Setting days removes at once all that is older, and \
-      diary undo brings none of it back. From then on what is older is removed whenever a command writes to the database. Products stay until delete removes them. The pictures of photos that serve keeps \
+      diary undo brings none of it back. All scans or all meals are only removed with --remove. From then on what is older is removed whenever a command writes to the database. Products stay until delete removes them. The pictures of photos that serve keeps \
       go with their names.
 
       A wrong clock makes everything old at once. Other commands therefore remove neither all scans or meals, \
@@ -53,15 +53,9 @@ struct RetentionCommand: Subcommand {
 
   func perform() async throws(CommandFailure) {
     let opened = isSetting || remove ? try store.openToWrite() : try store.openExisting()
+    if isSetting, !remove { try checkThatSomeStay(in: opened) }
     let retention = try storing { () throws(ProductStoreError) in
-      guard isSetting else { return try opened.retention() }
-      return try opened.updateRetention { known in
-        var retention = standard ? Retention.standard : known
-        if let scans { retention.scans = scans.seconds }
-        if let photos { retention.photos = photos.seconds }
-        if let diary { retention.diary = diary.seconds }
-        return retention
-      }
+      isSetting ? try opened.updateRetention(changed) : try opened.retention()
     }
     try output(shown.wording.lines(of: retention).map { $0 + "\n" }.joined())
     guard isSetting || remove else { return }
@@ -74,6 +68,26 @@ struct RetentionCommand: Subcommand {
     try output(
       "removed: \(removed.scans) scans, \(removed.photos) photos' names, "
         + "\(removed.meals) meals\n")
+  }
+
+  private func changed(_ known: Retention) -> Retention {
+    var retention = standard ? Retention.standard : known
+    if let scans { retention.scans = scans.seconds }
+    if let photos { retention.photos = photos.seconds }
+    if let diary { retention.diary = diary.seconds }
+    return retention
+  }
+
+  /// Refuses days that would remove all scans or all meals.
+  private func checkThatSomeStay(in records: RecordStore) throws(CommandFailure) {
+    let aged = try storing { () throws(ProductStoreError) in
+      try records.entries(olderThan: changed(records.retention()), at: Date())
+    }
+    guard aged.areAll else { return }
+    throw CommandFailure(
+      .usage,
+      "that would remove \(counted(aged.scans, "scan")) and \(counted(aged.meals, "meal")), all that there are of "
+        + "a kind; nothing was changed. If that is meant, add --remove")
   }
 }
 

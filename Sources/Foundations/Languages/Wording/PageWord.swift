@@ -32,6 +32,7 @@ package enum PageWord: String, Hashable, Sendable, CaseIterable {
   case previousDay, nextDay, today, whatWasEaten, phraseExample, lookUp, logIt, draftUnsure
   case draftIncomplete, food, portion, total, notKnown, nothingLogged, copyDayBefore
   case markComplete, markIncomplete, recentFoods, goals, chart, dayHead, entryIsWrong
+  case goalEndsAreSwapped
   case dayIsMissing
   case monthChart, amountLeft, amountOver, mayNotBeKept, portionIsUnlike
 

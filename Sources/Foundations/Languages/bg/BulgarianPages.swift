@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Последните 7 дни",
       .dayHead: "Ден",
       .entryIsWrong: "Този запис не може да се запази. Проверете количествата.",
+      .goalEndsAreSwapped: "Мин. {least} е повече от макс. {most}.",
       .dayIsMissing: "Няма такъв ден.",
       .monthChart: "Последните 30 дни",
       .amountLeft: "остават {amount}",

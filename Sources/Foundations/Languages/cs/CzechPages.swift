@@ -131,6 +131,7 @@ extension PageWords {
       .chart: "Posledních 7 dní",
       .dayHead: "Den",
       .entryIsWrong: "Tento zápis nelze uložit. Zkontrolujte množství.",
+      .goalEndsAreSwapped: "Min. {least} je více než max. {most}.",
       .dayIsMissing: "Takový den neexistuje.",
       .monthChart: "Posledních 30 dní",
       .amountLeft: "zbývá {amount}",

@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "De sidste 7 dage",
       .dayHead: "Dag",
       .entryIsWrong: "Posten kan ikke gemmes. Kontrollér mængderne.",
+      .goalEndsAreSwapped: "Min. {least} er mere end maks. {most}.",
       .dayIsMissing: "Dagen findes ikke.",
       .monthChart: "Seneste 30 dage",
       .amountLeft: "{amount} tilbage",

@@ -133,6 +133,7 @@ extension PageWords {
       .chart: "Letzte 7 Tage",
       .dayHead: "Tag",
       .entryIsWrong: "Dieser Eintrag geht nicht. Prüfen Sie die Mengen.",
+      .goalEndsAreSwapped: "Min. {least} ist mehr als max. {most}.",
       .dayIsMissing: "Diesen Tag gibt es nicht.",
       .monthChart: "Letzte 30 Tage",
       .amountLeft: "noch {amount}",

@@ -133,6 +133,7 @@ extension PageWords {
       .chart: "Τελευταίες 7 μέρες",
       .dayHead: "Μέρα",
       .entryIsWrong: "Η καταχώριση δεν αποθηκεύεται. Ελέγξτε τις ποσότητες.",
+      .goalEndsAreSwapped: "Το ελάχ. {least} υπερβαίνει το μέγ. {most}.",
       .dayIsMissing: "Δεν υπάρχει τέτοια μέρα.",
       .monthChart: "Τελευταίες 30 ημέρες",
       .amountLeft: "απομένουν {amount}",

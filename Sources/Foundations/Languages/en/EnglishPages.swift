@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Last 7 days",
       .dayHead: "Day",
       .entryIsWrong: "This entry cannot be kept. Check its amounts.",
+      .goalEndsAreSwapped: "Min. {least} is more than max. {most}.",
       .dayIsMissing: "There is no such day.",
       .monthChart: "Last 30 days",
       .amountLeft: "{amount} left",

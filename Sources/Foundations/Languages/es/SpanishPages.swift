@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Últimos 7 días",
       .dayHead: "Día",
       .entryIsWrong: "Esta anotación no se puede guardar. Revise las cantidades.",
+      .goalEndsAreSwapped: "Mín. {least} es más que máx. {most}.",
       .dayIsMissing: "Este día no existe.",
       .monthChart: "Últimos 30 días",
       .amountLeft: "quedan {amount}",

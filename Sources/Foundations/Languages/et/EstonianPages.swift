@@ -131,6 +131,7 @@ extension PageWords {
       .chart: "Viimased 7 päeva",
       .dayHead: "Päev",
       .entryIsWrong: "Seda kirjet ei saa salvestada. Kontrollige koguseid.",
+      .goalEndsAreSwapped: "Min {least} on suurem kui max {most}.",
       .dayIsMissing: "Sellist päeva ei ole.",
       .monthChart: "Viimased 30 päeva",
       .amountLeft: "jäänud {amount}",

@@ -131,6 +131,7 @@ extension PageWords {
       .chart: "Viimeiset 7 päivää",
       .dayHead: "Päivä",
       .entryIsWrong: "Merkintää ei voi tallentaa. Tarkista määrät.",
+      .goalEndsAreSwapped: "Vähint. {least} on enemmän kuin enint. {most}.",
       .dayIsMissing: "Tätä päivää ei ole.",
       .monthChart: "Viimeiset 30 päivää",
       .amountLeft: "jäljellä {amount}",

@@ -133,6 +133,7 @@ extension PageWords {
       .chart: "7 derniers jours",
       .dayHead: "Jour",
       .entryIsWrong: "Cette entrée ne peut pas être gardée. Vérifiez les quantités.",
+      .goalEndsAreSwapped: "Min. {least} dépasse max. {most}.",
       .dayIsMissing: "Ce jour n’existe pas.",
       .monthChart: "30 derniers jours",
       .amountLeft: "reste {amount}",

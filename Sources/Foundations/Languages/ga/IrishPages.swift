@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Na 7 lá deireanacha",
       .dayHead: "Lá",
       .entryIsWrong: "Ní féidir an iontráil seo a choinneáil. Seiceáil na méideanna.",
+      .goalEndsAreSwapped: "Tá íosmh. {least} níos mó ná uasmh. {most}.",
       .dayIsMissing: "Níl lá mar sin ann.",
       .monthChart: "30 lá anuas",
       .amountLeft: "{amount} fágtha",

@@ -133,6 +133,7 @@ extension PageWords {
       .chart: "Zadnjih 7 dana",
       .dayHead: "Dan",
       .entryIsWrong: "Ovaj se unos ne može spremiti. Provjerite količine.",
+      .goalEndsAreSwapped: "Min. {least} više je od maks. {most}.",
       .dayIsMissing: "Takav dan ne postoji.",
       .monthChart: "Zadnjih 30 dana",
       .amountLeft: "preostaje {amount}",

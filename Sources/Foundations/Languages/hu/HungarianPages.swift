@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Az elmúlt 7 nap",
       .dayHead: "Nap",
       .entryIsWrong: "Ez a bejegyzés nem menthető. Ellenőrizze a mennyiségeket.",
+      .goalEndsAreSwapped: "Min. {least} több, mint max. {most}.",
       .dayIsMissing: "Nincs ilyen nap.",
       .monthChart: "Utolsó 30 nap",
       .amountLeft: "még {amount}",

@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Síðustu 7 dagar",
       .dayHead: "Dagur",
       .entryIsWrong: "Ekki er hægt að geyma færsluna. Athugaðu magnið.",
+      .goalEndsAreSwapped: "Lágm. {least} er meira en hám. {most}.",
       .dayIsMissing: "Dagurinn er ekki til.",
       .monthChart: "Síðustu 30 dagar",
       .amountLeft: "{amount} eftir",

@@ -133,6 +133,7 @@ extension PageWords {
       .chart: "Ultimi 7 giorni",
       .dayHead: "Giorno",
       .entryIsWrong: "Questa voce non si può salvare. Controlli le quantità.",
+      .goalEndsAreSwapped: "Min. {least} è più di max. {most}.",
       .dayIsMissing: "Questo giorno non esiste.",
       .monthChart: "Ultimi 30 giorni",
       .amountLeft: "restano {amount}",

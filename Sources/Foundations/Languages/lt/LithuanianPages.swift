@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Pastarosios 7 dienos",
       .dayHead: "Diena",
       .entryIsWrong: "Šio įrašo išsaugoti negalima. Patikrinkite kiekius.",
+      .goalEndsAreSwapped: "Min. {least} yra daugiau už maks. {most}.",
       .dayIsMissing: "Tokios dienos nėra.",
       .monthChart: "Paskutinės 30 dienų",
       .amountLeft: "liko {amount}",

@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Pēdējās 7 dienas",
       .dayHead: "Diena",
       .entryIsWrong: "Šo ierakstu nevar saglabāt. Pārbaudiet daudzumus.",
+      .goalEndsAreSwapped: "Min. {least} ir vairāk par maks. {most}.",
       .dayIsMissing: "Šādas dienas nav.",
       .monthChart: "Pēdējās 30 dienas",
       .amountLeft: "atlicis {amount}",

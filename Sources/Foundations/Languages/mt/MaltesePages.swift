@@ -134,6 +134,7 @@ extension PageWords {
       .chart: "L-aħħar 7 ijiem",
       .dayHead: "Jum",
       .entryIsWrong: "Din l-entrata ma tistax tinżamm. Iċċekkja l-ammonti.",
+      .goalEndsAreSwapped: "Min. {least} hu iktar minn mass. {most}.",
       .dayIsMissing: "M’hemmx jum bħal dan.",
       .monthChart: "L-aħħar 30 jum",
       .amountLeft: "fadal {amount}",

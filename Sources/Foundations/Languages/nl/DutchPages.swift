@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Laatste 7 dagen",
       .dayHead: "Dag",
       .entryIsWrong: "Deze notitie kan niet worden bewaard. Controleer de hoeveelheden.",
+      .goalEndsAreSwapped: "Min. {least} is meer dan max. {most}.",
       .dayIsMissing: "Deze dag bestaat niet.",
       .monthChart: "Laatste 30 dagen",
       .amountLeft: "nog {amount}",

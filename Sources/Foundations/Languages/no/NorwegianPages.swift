@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Siste 7 dager",
       .dayHead: "Dag",
       .entryIsWrong: "Oppføringen kan ikke lagres. Sjekk mengdene.",
+      .goalEndsAreSwapped: "Min. {least} er mer enn maks. {most}.",
       .dayIsMissing: "Dagen finnes ikke.",
       .monthChart: "Siste 30 dager",
       .amountLeft: "{amount} igjen",

@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Ostatnie 7 dni",
       .dayHead: "Dzień",
       .entryIsWrong: "Tego wpisu nie można zapisać. Sprawdź ilości.",
+      .goalEndsAreSwapped: "Min. {least} to więcej niż maks. {most}.",
       .dayIsMissing: "Nie ma takiego dnia.",
       .monthChart: "Ostatnie 30 dni",
       .amountLeft: "zostało {amount}",

@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Últimos 7 dias",
       .dayHead: "Dia",
       .entryIsWrong: "Este registo não pode ser guardado. Verifique as quantidades.",
+      .goalEndsAreSwapped: "Mín. {least} é mais do que máx. {most}.",
       .dayIsMissing: "Este dia não existe.",
       .monthChart: "Últimos 30 dias",
       .amountLeft: "restam {amount}",

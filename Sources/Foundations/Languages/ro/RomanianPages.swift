@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Ultimele 7 zile",
       .dayHead: "Ziua",
       .entryIsWrong: "Această notare nu poate fi păstrată. Verificați cantitățile.",
+      .goalEndsAreSwapped: "Min. {least} este mai mult decât max. {most}.",
       .dayIsMissing: "Această zi nu există.",
       .monthChart: "Ultimele 30 de zile",
       .amountLeft: "mai rămân {amount}",

@@ -131,6 +131,7 @@ extension PageWords {
       .chart: "Posledných 7 dní",
       .dayHead: "Deň",
       .entryIsWrong: "Tento zápis nemožno uložiť. Skontrolujte množstvá.",
+      .goalEndsAreSwapped: "Min. {least} je viac ako max. {most}.",
       .dayIsMissing: "Taký deň neexistuje.",
       .monthChart: "Posledných 30 dní",
       .amountLeft: "zostáva {amount}",

@@ -132,6 +132,7 @@ extension PageWords {
       .chart: "Zadnjih 7 dni",
       .dayHead: "Dan",
       .entryIsWrong: "Tega vpisa ni mogoče shraniti. Preverite količine.",
+      .goalEndsAreSwapped: "Najm. {least} je več kot najv. {most}.",
       .dayIsMissing: "Tega dneva ni.",
       .monthChart: "Zadnjih 30 dni",
       .amountLeft: "ostane {amount}",

@@ -131,6 +131,7 @@ extension PageWords {
       .chart: "Senaste 7 dagarna",
       .dayHead: "Dag",
       .entryIsWrong: "Posten kan inte sparas. Kontrollera mängderna.",
+      .goalEndsAreSwapped: "Min. {least} är mer än max. {most}.",
       .dayIsMissing: "Dagen finns inte.",
       .monthChart: "Senaste 30 dagarna",
       .amountLeft: "{amount} kvar",

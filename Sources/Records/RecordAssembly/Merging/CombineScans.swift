@@ -8,7 +8,7 @@ import LabelValidation
 /// known record. A record with amounts of a label decides the kind of product. A typed name or brand
 /// comes first. A person's refusal holds as long as the same source has the same value. Panels on
 /// different bases, or of food as sold and as prepared, are not mixed. The newer one with values from
-/// the label is kept. All calculated values are calculated anew.
+/// the label is kept. A finding names typed amounts of another basis. All calculated values are calculated anew.
 public func combineScans(
   known: ProductRecord, scan: ProductRecord, limits: FieldLimits = .standard
 ) -> ProductRecord {
@@ -19,6 +19,7 @@ public func combineScans(
   let refusals = (known.rejected + scan.rejected).filter { $0.rule == .personAcceptsValue }
   record.rejected += known.rejected.filter { !scan.rejected.contains($0) }
   combineColumns(known, scan, refusals, into: &record)
+  record.findings += typedAmountsLeftOut(known, scan, of: record)
   record.barcode = scan.barcode ?? known.barcode
   if scan.categories.isEmpty { record.categories = known.categories }
   record.catalog = scan.catalog ?? known.catalog

@@ -26,7 +26,7 @@ extension LatticePage {
       })
   }
 
-  /// Rules that shift no word by this, in line heights, follow the lines: their slopes are better known.
+  /// Rules that shift no word by this, in line heights, follow the lines: their slopes are better known. It is set by hand.
   private static let leastBend = 0.3
 
   /// The slopes of long lines.

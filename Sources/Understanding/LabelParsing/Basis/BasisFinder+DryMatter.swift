@@ -21,24 +21,6 @@ extension BasisFinder {
         }
       }
     }
-    return isOfDryMatter || page.headsDryMatter ? .dryMatter : .asFed
-  }
-}
-
-extension ScannedPage {
-  /// The likeness of a heading's words at least, and the symbols behind it that are compared.
-  private static let (leastHeading, longestRemark) = (0.8, 20)
-
-  /// Whether the heading of an analysis has the sign of dry matter: "Typical analysis (DM)", "Analysis, % on DM basis".
-  fileprivate var headsDryMatter: Bool {
-    phrases.joined().contains { heading in
-      guard heading.meaning == .petHeading, heading.likeness >= Self.leastHeading,
-        let end = heading.segments.last
-      else { return false }
-      let text = lines[end.line].text(
-        end.range.upperBound..<end.range.upperBound + Self.longestRemark)
-      let sign = /[ (\[,:\-]*(?:%|as|on|in|of|an?|the| )*DM(?: basis)?(?:[)\]]|:(?! ?[<>~]? ?\d)|$)/
-      return text.prefixMatch(of: sign) != nil
-    }
+    return isOfDryMatter || page.hasDryMatterSign ? .dryMatter : .asFed
   }
 }

@@ -19,9 +19,18 @@ struct EnergyReference: Hashable {
   ]
 
   /// The joules of the unit, `nil` for kcal.
-  private let joules: Decimal?
+  private var joules: Decimal?
   /// The number of such masses in a kilogram.
   private let perKilogram: Decimal
+
+  /// Whether the mass is a kilogram.
+  var isOfKilogram: Bool { perKilogram == 1 }
+  /// The same reference of a number that was converted to kJ.
+  var inKilojoules: EnergyReference {
+    var reference = self
+    reference.joules = 1_000
+    return reference
+  }
 
   /// Whether the energy is in kJ or MJ.
   var isJoules: Bool { joules != nil }

@@ -4,7 +4,7 @@ import LabelModel
 extension ScannedPage {
   /// Gives energies in MJ the unit kJ where the page has no other energies: "1.5 MJ" is 1500 kJ.
   ///
-  /// Amounts of a mass that is printed behind them stay. They are a pet food's energy in a kilogram: "15.8 MJ/kg".
+  /// Amounts of a kilogram stay. They are a pet food's energy: "15.8 MJ/kg".
   static func readMegajoules(_ lines: [ScannedLine], _ values: inout [[ValueMention]]) {
     let hasEnergy = values.joined().contains {
       $0.isEnergy || $0.unit == .kilocaloriePerKilogram
@@ -39,7 +39,7 @@ extension ValueMention {
     if let next = line.scalar(end), LetterFolding.isLetter(next) { return nil }
     let behind = EnergyReference.compact(
       line.scalars[range.upperBound...].prefix(EnergyReference.longestBehind))
-    guard EnergyReference(behindNumber: behind) == nil,
+    guard EnergyReference(behindNumber: behind)?.isOfKilogram != true,
       let amount = number.value(for: .kilojoule)?.value, amount > 0, amount <= Self.most
     else { return nil }
     let whole = range.lowerBound..<end

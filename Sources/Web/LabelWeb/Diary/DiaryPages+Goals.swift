@@ -46,6 +46,13 @@ extension DiaryPages {
     for nutrient in CountedNutrient.macros {
       let (least, most) = (try number(nutrient, .least), try number(nutrient, .most))
       guard least != nil || most != nil else { continue }
+      if let least, let most, least > most {
+        let typed = [GoalEnd.least, .most].map {
+          String((form[name(nutrient, $0)] ?? "").prefix(20))
+        }
+        throw WebProblem(
+          .unprocessableContent, .goalEndsAreSwapped, ["least": typed[0], "most": typed[1]])
+      }
       guard let zone = Goals.Zone(minimum: least, maximum: most) else {
         throw WebProblem(.unprocessableContent, .entryIsWrong)
       }

@@ -7,6 +7,9 @@ package struct AgedEntries: Hashable, Sendable {
   /// Meals of the diary, with their entries.
   package var meals = 0
 
+  /// Whether a kind's entries are all that there are: all scans or all meals. Removed ones do not say so.
+  public var areAll = false
+
   /// None.
   package init() {}
 }

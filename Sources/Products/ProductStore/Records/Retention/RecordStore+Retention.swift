@@ -44,6 +44,19 @@ extension RecordStore {
     }
   }
 
+  /// Returns the entries that are older at `time` than `retention` would keep them.
+  ///
+  /// - Throws: ``ProductStoreError``.
+  public func entries(
+    olderThan retention: Retention, at time: Date
+  ) throws(ProductStoreError) -> AgedEntries {
+    try translating(path) {
+      try database.read { connection in
+        Self.counts(of: try Self.aged(at: time, under: retention, in: connection))
+      }
+    }
+  }
+
   /// The longest span of entries that is removed without a question, in seconds: seven days.
   ///
   /// With daily use one day's entries become too old each day. A wrong clock makes months too old at once.
@@ -65,7 +78,7 @@ extension RecordStore {
         return .removed(AgedEntries())
       }
       return try database.write { connection in
-        let aged = try Self.aged(at: time, in: connection)
+        let aged = try Self.aged(at: time, under: Self.retention(in: connection), in: connection)
         guard all || aged.allSatisfy(\.isRoutine) else { return .waiting(Self.counts(of: aged)) }
         let removed = Self.counts(
           of: try aged.map { kind in
@@ -73,7 +86,7 @@ extension RecordStore {
               sql: "DELETE FROM \(kind.what.table) WHERE \(kind.what.isBefore)",
               arguments: [kind.end])
             var removed = kind
-            removed.count = connection.changesCount
+            (removed.count, removed.areAll) = (connection.changesCount, false)
             return removed
           })
         // By undoing an earlier change what was removed would come back.
@@ -119,12 +132,15 @@ extension RecordStore {
     /// The moment before which rows are too old, in seconds since 1970.
     var end: TimeInterval
     var count: Int
+    /// Whether all scans or meals are too old.
+    var areAll: Bool
     /// Whether only some are too old, and these of seven days at most. Photos' names alone are no loss.
     var isRoutine: Bool
   }
 
-  private static func aged(at time: Date, in connection: Database) throws -> [Aged] {
-    let retention = try retention(in: connection)
+  private static func aged(
+    at time: Date, under retention: Retention, in connection: Database
+  ) throws -> [Aged] {
     let settings: [(Aging, TimeInterval?)] = [
       (.scans, retention.scans), (.photos, retention.photos), (.meals, retention.diary),
     ]
@@ -139,13 +155,14 @@ extension RecordStore {
       else { return nil }
       let (first, last): (Double, Double) = (moments[0], moments[1])
       return Aged(
-        what: what, end: end, count: count,
+        what: what, end: end, count: count, areAll: what != .photos && last < end,
         isRoutine: what == .photos || last >= end && end - first <= routineSpan)
     }
   }
 
   private static func counts(of aged: [Aged]) -> AgedEntries {
     var counts = AgedEntries()
+    counts.areAll = aged.contains(where: \.areAll)
     for kind in aged {
       switch kind.what {
       case .scans: counts.scans = kind.count

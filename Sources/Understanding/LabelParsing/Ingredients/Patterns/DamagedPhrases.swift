@@ -35,6 +35,15 @@ struct DamagedPhrases: Sendable {
     var phrases: [Int] = []
     /// The greatest number of wrong letters of a phrase through here.
     var allowance = 0
+    /// A bit for each letter that a child has, by its last six bits.
+    var signs: UInt64 = 0
+    /// Whether a phrase ends here.
+    var endsPhrase = false
+
+    /// The wrong letters that a phrase may have by then, `read` letters behind its beginning.
+    func allowed(after read: Int) -> Int {
+      read < DamagedPhrases.opening ? min(1, allowance) : allowance
+    }
   }
 
   private var nodes = [Node()]
@@ -67,6 +76,7 @@ struct DamagedPhrases: Sendable {
       nodes[node].allowance = max(nodes[node].allowance, most)
     }
     nodes[node].phrases.append(phrases.count)
+    nodes[node].endsPhrase = true
     phrases.append(
       Phrase(
         meaning: meaning, language: language, length: letters.count,
@@ -88,6 +98,7 @@ struct DamagedPhrases: Sendable {
   private mutating func child(of node: Int, by letter: UInt16) -> Int {
     if let known = nodes[node].children.first(where: { $0.letter == letter }) { return known.node }
     nodes[node].children.append((letter, nodes.count))
+    nodes[node].signs |= Self.sign(of: letter)
     nodes.append(Node())
     return nodes.count - 1
   }
@@ -122,22 +133,40 @@ struct DamagedPhrases: Sendable {
         keep(Match(range: start..<position, phrase: number, errors: errors), &found)
       }
     }
-    let allowed = position - start < Self.opening ? min(1, own.allowance) : own.allowance
-    let mayErr = errors < allowed
+    let mayErr = errors < own.allowed(after: position - start)
     let isEnd = position >= letters.values.count || letters.values[position] == LetterRun.barrier
     for child in own.children {
       let isSame = !isEnd && letters.values[position] == child.letter
       if isSame { walk(child.node, letters, start, position + 1, errors, &found) }
       guard mayErr, nodes[child.node].allowance > errors else { continue }
       // A wrong letter, and one that is missing.
-      if !isEnd, !isSame { walk(child.node, letters, start, position + 1, errors + 1, &found) }
-      walk(child.node, letters, start, position, errors + 1, &found)
+      if !isEnd, !isSame, leads(child.node, letters, start, position + 1, errors + 1) {
+        walk(child.node, letters, start, position + 1, errors + 1, &found)
+      }
+      if leads(child.node, letters, start, position, errors + 1) {
+        walk(child.node, letters, start, position, errors + 1, &found)
+      }
     }
     // One too many.
-    if mayErr, !isEnd, node != 0 {
+    if mayErr, !isEnd, node != 0, leads(node, letters, start, position + 1, errors + 1) {
       walk(node, letters, start, position + 1, errors + 1, &found)
     }
   }
+
+  /// Whether a phrase may be found below `node`: it ends there, a letter may be wrong, or the next one may fit.
+  ///
+  /// Most wrong letters lead nowhere, and this is known without following them.
+  private func leads(
+    _ node: Int, _ letters: LetterRun, _ start: Int, _ position: Int, _ errors: Int
+  ) -> Bool {
+    if nodes[node].endsPhrase || errors < nodes[node].allowed(after: position - start) {
+      return true
+    }
+    return position < letters.values.count
+      && nodes[node].signs & Self.sign(of: letters.values[position]) != 0
+  }
+
+  private static func sign(of letter: UInt16) -> UInt64 { 1 << UInt64(letter & 63) }
 
   /// Whether `read` has one wrong letter more than its allowance, and its wrong letters look like those of `phrase`.
   private func looks(_ read: ArraySlice<UInt16>, like phrase: Phrase) -> Bool {

@@ -1,0 +1,43 @@
+extension ScannedPage {
+  /// The likeness of a heading's words at least, and the symbols that are compared.
+  private static let (leastHeading, longestRemark) = (0.8, 24)
+  /// Percentages with the abbreviation behind them at least. One may be misread.
+  private static let leastPercentages = 2
+
+  /// Whether an abbreviation of "dry matter" is behind a heading, in a bracket or behind percentages.
+  ///
+  /// Examples: "Typical analysis (DM)", "Rohasche (% i. TS) 8", "protéine brute 42 % MS".
+  var hasDryMatterSign: Bool {
+    var percentages = 0
+    for line in lines {
+      for position in line.scalars.indices {
+        let scalar = line.scalars[position]
+        guard scalar == "%" || scalar == "(" || scalar == "[",
+          let sign = DryMatterSign(remark(on: line, from: position + 1))
+        else { continue }
+        if scalar == "%" {
+          percentages += sign.hasAmount || sign.isClosed ? 0 : 1
+        } else if sign.isClosed, sign.hasPercent || sign.hasPreposition {
+          return true
+        }
+      }
+    }
+    return percentages >= Self.leastPercentages || headsDryMatter
+  }
+
+  private var headsDryMatter: Bool {
+    phrases.joined().contains { heading in
+      guard heading.meaning == .petHeading, heading.likeness >= Self.leastHeading,
+        let end = heading.segments.last
+      else { return false }
+      let text = remark(on: lines[end.line], from: end.range.upperBound)
+      guard let sign = DryMatterSign(text.drop { " ([,:-".contains($0) }) else { return false }
+      return !sign.hasAmount
+        && (sign.isClosed || sign.hasPreposition || sign.rest.first.map { $0 == ":" } ?? true)
+    }
+  }
+
+  private func remark(on line: ScannedLine, from position: Int) -> Substring {
+    Substring(line.text(position..<position + Self.longestRemark))
+  }
+}
