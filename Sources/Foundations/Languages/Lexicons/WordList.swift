@@ -17,7 +17,9 @@ package struct WordList: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Never inlined: a copy of it for each of the 2,000 lists takes the compiler six minutes.
   @inline(never)
   package init(stringLiteral value: String) {
-    phrases = value.split { $0 == "," || $0.isNewline }
-      .map { $0.split(separator: " ").joined(separator: " ") }.filter { !$0.isEmpty }
+    let space = UInt8(ascii: " ")
+    phrases = value.utf8.split { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\n") }
+      .map { Array($0.split(separator: space).joined(separator: CollectionOfOne(space))) }
+      .filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -28,7 +28,7 @@ struct AllergenName: Sendable {
   /// Creates a name from a pattern in the form of ``WordList``. `nil` where it is several words.
   init?(_ pattern: String, _ allergen: Int) {
     guard !pattern.contains(" ") else { return nil }
-    letters = FoodSymbols.fold(pattern.filter { $0 != "*" })
+    letters = FoodSymbols.fold(pattern: pattern.unicodeScalars)
     isFrequent = Self.frequent.contains(Allergen.allCases[allergen])
     guard letters.count >= (isFrequent ? Self.leastLetters : Self.leastRareLetters),
       letters.allSatisfy(FoodSymbols.isLetter)

@@ -67,13 +67,12 @@ struct KnownWords: Sendable {
     let trie = IngredientVocabulary.standard.trie
     var known: [[UInt16]: Bool] = [:]
     for phrase in phrases {
-      for part in phrase.split(whereSeparator: { $0 == " " || $0 == "-" || $0 == "'" || $0 == "…" })
-      {
+      for part in phrase.unicodeScalars.split(whereSeparator: Self.separates) {
         // The end of a word alone is no word.
-        guard !part.hasPrefix("*") else { continue }
-        let letters = FoodSymbols.fold(part.filter { $0 != "*" })
+        guard part.first != "*" else { continue }
+        let letters = FoodSymbols.fold(pattern: part)
         guard letters.count >= Self.leastLetters else { continue }
-        known[letters] = part.hasSuffix("*") && known[letters] ?? true
+        known[letters] = part.last == "*" && known[letters] ?? true
       }
     }
     var words: [UInt16: [Known]] = [:]
@@ -86,6 +85,11 @@ struct KnownWords: Sendable {
         Known(letters: letters, isStem: isStem, allergens: Set(allergens)))
     }
     self.words = words
+  }
+
+  /// Whether `scalar` is between two words of a phrase.
+  private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "-" || scalar == "'" || scalar == "…"
   }
 
   private static func phrases(of lexicons: some Sequence<IngredientLexicon>) -> [String] {

@@ -8,8 +8,8 @@ struct ListWord: Sendable {
 
   /// Creates a word from a pattern in the form of ``WordList``. `nil` where it is short, or several words.
   init?(_ pattern: String) {
-    guard !pattern.contains(" "), !pattern.hasPrefix("*") else { return nil }
-    letters = FoodSymbols.fold(pattern.filter { $0 != "*" })
+    guard !pattern.utf8.contains(UInt8(ascii: " ")), !pattern.hasPrefix("*") else { return nil }
+    letters = FoodSymbols.fold(pattern: pattern.unicodeScalars)
     guard letters.count >= Self.leastLetters, letters.allSatisfy(FoodSymbols.isLetter) else {
       return nil
     }

@@ -62,7 +62,7 @@ struct DamagedPhrases: Sendable {
 
   /// Adds `text`, a pattern as ``WordList`` describes it, when it has `least` letters.
   mutating func insert(_ text: String, _ meaning: PatternMeaning, language: Int, least: Int) {
-    let letters = FoodSymbols.fold(text.filter { $0 != "*" }).filter(FoodSymbols.isLetter)
+    let letters = FoodSymbols.fold(pattern: text.unicodeScalars).filter(FoodSymbols.isLetter)
     guard letters.count >= max(1, least) else { return }
     // A denial of two wrong letters may be a warning: "inneholder ikke", "inneholde reke".
     let allowance = min(Self.allowance(letters.count), meaning == .freeOf ? 1 : 2)
@@ -80,7 +80,8 @@ struct DamagedPhrases: Sendable {
     phrases.append(
       Phrase(
         meaning: meaning, language: language, length: letters.count,
-        closesWord: !text.hasSuffix("*"), isWord: !text.contains(" "), allowance: allowance,
+        closesWord: !text.hasSuffix("*"), isWord: !text.utf8.contains(UInt8(ascii: " ")),
+        allowance: allowance,
         letters: letters, mayLookAlike: mayLookAlike))
   }
 

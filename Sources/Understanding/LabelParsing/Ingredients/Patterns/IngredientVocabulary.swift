@@ -63,10 +63,11 @@ final class IngredientVocabulary: Sendable {
       }.map(LetterFolding.fold))
     analysisWords = Set(
       lexicons.flatMap { lexicon in
-        lexicon.ends.phrases.compactMap { end in
-          let words = end.split(separator: " ").map(String.init)
-          let isTitle = lexicon.headings.phrases.contains { end.hasSuffix(" " + $0) }
-          return isTitle ? words.first.map(FoodSymbols.fold) : nil
+        let headings = lexicon.headings.phrases.map { Array(" \($0)".utf8) }
+        return lexicon.ends.phrases.compactMap { end -> [UInt16]? in
+          let isTitle = headings.contains { end.utf8.suffix($0.count).elementsEqual($0) }
+          return isTitle
+            ? end.split(separator: " ").first.map { FoodSymbols.fold(String($0)) } : nil
         }
       })
     languages = lexicons.map(\.code)
@@ -75,8 +76,10 @@ final class IngredientVocabulary: Sendable {
     damaged = tables.damaged
     damagedPhrases = tables.damagedPhrases
     headings = PhraseTrie(tables.headings)
-    headingWords = zip(tables.headings, tables.headingLanguages).filter { !$0.0.contains(" ") }
-      .map { (FoodSymbols.fold($0), $1) }
+    headingWords = zip(tables.headings, tables.headingLanguages).filter {
+      !$0.0.utf8.contains(UInt8(ascii: " "))
+    }
+    .map { (FoodSymbols.fold($0), $1) }
     var alternatives = PatternTrie()
     for phrase in IngredientLexicon.alternatives.phrases {
       alternatives.insert(phrase, .common, language: 0)

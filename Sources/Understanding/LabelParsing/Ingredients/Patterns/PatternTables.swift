@@ -78,20 +78,21 @@ struct PatternTables {
 
   /// Adds denials that end with a word for contents. A sentence begins with the denial, also where it is wrapped there.
   private mutating func addDeniedContents(_ lexicon: IngredientLexicon, _ language: Int) {
+    let ends = lexicon.contains.phrases.map { Array(" \($0)".utf8) }
     for phrase in lexicon.freeOf.phrases.flatMap(Self.prints)
-    where lexicon.contains.phrases.contains(where: { phrase.hasSuffix(" \($0)") }) {
+    where ends.contains(where: { phrase.utf8.suffix($0.count).elementsEqual($0) }) {
       statements.insert(phrase, .freeOf, language: language, joined: true)
     }
   }
 
   private mutating func addDamagedSentences(_ lexicon: IngredientLexicon, _ language: Int) {
-    for phrase in lexicon.warnings.phrases where !phrase.contains("…") {
+    for phrase in lexicon.warnings.phrases where !phrase.unicodeScalars.contains("…") {
       damagedPhrases.insert(phrase, .mayContain, language: language, least: Self.leastWarning)
     }
     for phrase in lexicon.traceTails.phrases {
       damagedPhrases.insert(phrase, .traceTail, language: language, least: Self.leastWarning)
     }
-    for phrase in lexicon.freeOf.phrases where !phrase.contains("*") {
+    for phrase in lexicon.freeOf.phrases where !phrase.unicodeScalars.contains("*") {
       damagedPhrases.insert(phrase, .freeOf, language: language, least: Self.leastDenial)
     }
   }
@@ -111,37 +112,35 @@ struct PatternTables {
   private mutating func addDamagedNames(
     of allergen: Allergen, _ number: Int, _ lexicon: IngredientLexicon, _ language: Int
   ) {
-    for phrase in lexicon.allergens[allergen]?.phrases ?? [] {
+    let names = lexicon.allergens[allergen]?.phrases ?? []
+    for phrase in names {
       damaged.insert(
         phrase, .allergen(number), language: language, asStrokes: true, least: Self.leastDamaged)
+    }
+    let stems = names.filter { $0.hasSuffix("*") }.map {
+      FoodSymbols.fold(pattern: $0.unicodeScalars)
     }
     for phrase in lexicon.falseFriends[allergen]?.phrases ?? [] {
       damaged.insert(
         phrase, .falseFriend(number), language: language, joined: true, asStrokes: true)
-      guard !Self.isInflection(phrase, of: allergen, lexicon) else { continue }
+      guard !Self.isInflection(phrase, of: stems) else { continue }
       damagedPhrases.insert(
         phrase, .falseFriend(number), language: language, least: Self.leastFriend)
     }
   }
 
-  /// Whether a word is an allergen's stem with a letter or two behind it.
+  /// Whether a word is one of an allergen's `stems` with a letter or two behind it.
   ///
   /// With one of them wrong it is the allergen itself.
-  private static func isInflection(
-    _ friend: String, of allergen: Allergen, _ lexicon: IngredientLexicon
-  ) -> Bool {
-    let letters = FoodSymbols.fold(friend.filter { $0 != "*" })
-    return lexicon.allergens[allergen]?.phrases.contains { name in
-      let stem = FoodSymbols.fold(name.filter { $0 != "*" })
-      return name.hasSuffix("*") && letters.starts(with: stem)
-        && letters.count <= stem.count + 2
-    } ?? false
+  private static func isInflection(_ friend: String, of stems: [[UInt16]]) -> Bool {
+    let letters = FoodSymbols.fold(pattern: friend.unicodeScalars)
+    return stems.contains { letters.starts(with: $0) && letters.count <= $0.count + 2 }
   }
 
   /// The forms in which `phrase` may be read.
   ///
   /// A language with "œ" has no word with "æ", which recognition reads for it: "æufs".
   private static func prints(of phrase: String) -> [String] {
-    phrase.contains("œ") ? [phrase, phrase.replacing("œ", with: "æ")] : [phrase]
+    phrase.unicodeScalars.contains("œ") ? [phrase, phrase.replacing("œ", with: "æ")] : [phrase]
   }
 }

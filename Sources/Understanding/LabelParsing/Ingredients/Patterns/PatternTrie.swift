@@ -60,22 +60,27 @@ struct PatternTrie: Sendable {
     _ text: String, _ meaning: PatternMeaning, language: Int, joined: Bool = false,
     asStrokes: Bool = false, least: Int = 1
   ) {
-    let halves = text.split(separator: "…", maxSplits: 1).map(String.init)
+    let halves = text.unicodeScalars.split(separator: "…", maxSplits: 1)
     guard let first = halves.first else { return }
-    var symbols = FoodSymbols.fold(first.filter { $0 != "*" })
+    var symbols = FoodSymbols.fold(pattern: first)
     guard symbols.count >= max(1, least) else { return }
     if asStrokes { symbols = FoodSymbols.strokes(symbols) }
     let pattern = Pattern(
       meaning: meaning, language: language, length: symbols.count,
-      sequel: halves.count > 1 ? FoodSymbols.fold(halves[1]) : [])
-    let spaces = symbols.indices.filter { symbols[$0] == FoodSymbols.space }
-    let choices = joined ? 1 << min(spaces.count, Self.mostSpaces) : 1
-    for choice in 0..<choices {
-      let dropped = Set(spaces.enumerated().filter { choice >> $0.offset & 1 == 1 }.map(\.element))
-      insert(
-        symbols.indices.filter { !dropped.contains($0) }.map { symbols[$0] }, pattern,
-        opensWord: !first.hasPrefix("*"), closesWord: !first.hasSuffix("*"))
+      sequel: halves.count > 1 ? FoodSymbols.fold(scalars: halves[1]) : [])
+    let spaces = joined ? Self.spaces(in: symbols) : []
+    for choice in 0..<(1 << spaces.count) {
+      var letters = symbols
+      for (place, space) in spaces.enumerated().reversed() where choice >> place & 1 == 1 {
+        letters.remove(at: space)
+      }
+      insert(letters, pattern, opensWord: first.first != "*", closesWord: first.last != "*")
     }
+  }
+
+  /// The places of the first spaces of `symbols`, which recognition may have lost.
+  private static func spaces(in symbols: [UInt16]) -> [Int] {
+    Array(symbols.indices.lazy.filter { symbols[$0] == FoodSymbols.space }.prefix(mostSpaces))
   }
 
   private mutating func insert(
@@ -176,12 +181,20 @@ enum FoodSymbols {
     symbols.map { $0 == 108 ? 105 : $0 == 118 ? 117 : $0 }
   }
 
-  /// The symbols of a phrase, without spaces at its ends.
-  static func fold(_ text: String) -> [UInt16] {
+  /// The symbols of a phrase, without spaces at its end.
+  static func fold(_ text: String) -> [UInt16] { fold(scalars: text.unicodeScalars) }
+
+  /// The symbols of a phrase's `scalars`, without spaces at its end.
+  static func fold(scalars: some Sequence<Unicode.Scalar>) -> [UInt16] {
     var symbols: [UInt16] = []
-    for scalar in text.unicodeScalars { append(scalar, to: &symbols) }
+    for scalar in scalars { append(scalar, to: &symbols) }
     while symbols.last == space { symbols.removeLast() }
     return symbols
+  }
+
+  /// The symbols of a pattern as ``WordList`` describes it, whose stars are no letters.
+  static func fold(pattern scalars: some Sequence<Unicode.Scalar>) -> [UInt16] {
+    fold(scalars: scalars.lazy.filter { $0 != "*" })
   }
 
   /// Appends a symbol; words that hyphens or apostrophes join are two.
