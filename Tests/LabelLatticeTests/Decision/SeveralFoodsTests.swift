@@ -87,6 +87,30 @@ struct SeveralFoodsTests {
     #expect(try accepted(CellPage.page(first, second)).isEmpty)
   }
 
+  /// A flavour with nearly the amounts of the peach.
+  private static let apricot = ["640 kJ", "1,9 g", "0,7 g", "30 g", "10,4 g", "1,4 g", "0,4 g"]
+
+  @Test(
+    "Are refused where two foods with nearly the same amounts have a table each",
+    arguments: [["je 100 g", "je 100 g"], ["je ro0 g", "je 1oo g"], ["", ""], ["je 100 g", ""]])
+  func nearlySame(heads: [String]) throws {
+    let first = CellPage(
+      heads: [(heads[0], 500)], ends: [600], rows: Self.rows(Self.peach))
+    let second = CellPage(
+      heads: [(heads[1], 1180)], ends: [1280], rows: Self.rows(Self.apricot), left: 700)
+    #expect(try accepted(CellPage.page(first, second)).isEmpty)
+  }
+
+  @Test("A serving's table beside that of 100 g is of the same food")
+  func servingsTable() throws {
+    let first = CellPage(
+      heads: [("je 100 g", 500)], ends: [600], rows: Self.rows(Self.cherry))
+    let second = CellPage(
+      heads: [("je Portion (43 g)", 1100)], ends: [1280], rows: Self.rows(Self.cooked), left: 700)
+    let found = try accepted(CellPage.page(first, second))
+    #expect(found[.carbohydrates] != nil)
+  }
+
   @Test("Are of one food where two tables state the same amounts")
   func sameTwice() throws {
     let first = CellPage(

@@ -25,6 +25,7 @@ extension ColumnStates {
       !ColumnPair.isOneColumn(tops[column], tops[other]),
       [column, other].allSatisfy({ isOfCells($0) && !isOfIntakes($0) })
     else { return false }
+    if areTwinTables(column, other) { return true }
     switch (hundreds[column], hundreds[other]) {
     case (let own?, let hundred?) where own.frame.overlap(hundred.frame) == 0:
       return own.kind == hundred.kind
@@ -40,6 +41,28 @@ extension ColumnStates {
       guard let first = first?.name, let second = second?.name else { return true }
       return first != second
     }
+  }
+
+  /// Whether two tables are side by side, with the same names in the same rows, and with amounts of the same size.
+  ///
+  /// Neither is of a serving: a serving's amounts are smaller, in one ratio. So both are of 100, and of two foods.
+  private func areTwinTables(_ first: Int, _ second: Int) -> Bool {
+    let amounts: Set<Heading.Kind> = [.serving, .mass]
+    let ratio = ColumnPair.ratio(tops[first], tops[second])
+    guard ratio.map(Self.nearlySame.contains) ?? true,
+      !(heads[first] + heads[second]).contains(where: { amounts.contains($0.kind) })
+    else { return false }
+    let rows = zip(tops[first].values, tops[second].values).count { first, second in
+      guard let first, let second, let name = first.name, let other = second.name else {
+        return false
+      }
+      let sides = [(first.spot, name), (second.spot, other)].sorted {
+        page.names[$0.1].frame.left < page.names[$1.1].frame.left
+      }
+      return page.isSameRow(page.names[name].frame, page.names[other].frame)
+        && page.spots[sides[0].0].frame.right < page.names[sides[1].1].frame.left
+    }
+    return rows >= Self.fewestTwinRows
   }
 
   /// Whether most amounts of a column end their cells. In running text, names are right behind them.
@@ -74,6 +97,10 @@ extension ColumnStates {
     }
   }
 
+  /// The ratios of two foods' amounts that are no serving's to 100. The bounds are set by hand.
+  private static let nearlySame = 0.8...1.25
+  /// Rows with a name of each of two tables at least.
+  private static let fewestTwinRows = 4
   /// Reference intakes in a column at least; one may be an amount by chance.
   private static let fewestIntakes = 2
 }
