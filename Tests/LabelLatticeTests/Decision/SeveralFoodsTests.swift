@@ -87,6 +87,56 @@ struct SeveralFoodsTests {
     #expect(try accepted(CellPage.page(first, second)).isEmpty)
   }
 
+  /// A flavour with nearly the amounts of the peach.
+  private static let apricot = ["640 kJ", "1,9 g", "0,7 g", "30 g", "10,4 g", "1,4 g", "0,4 g"]
+
+  @Test(
+    "Are refused where two foods with nearly the same amounts have a table each",
+    arguments: [["je 100 g", "je 100 g"], ["je ro0 g", "je 1oo g"], ["", ""], ["je 100 g", ""]])
+  func nearlySame(heads: [String]) throws {
+    let first = CellPage(
+      heads: [(heads[0], 500)], ends: [600], rows: Self.rows(Self.peach))
+    let second = CellPage(
+      heads: [(heads[1], 1180)], ends: [1280], rows: Self.rows(Self.apricot), left: 700)
+    #expect(try accepted(CellPage.page(first, second)).isEmpty)
+  }
+
+  @Test("Are refused where the lines of two tables are joined")
+  func joinedLines() throws {
+    let heads = [CellPage.line("je 100 g", 500, 20), CellPage.line("je 100 g", 1080, 20)]
+    let rows = Self.names.indices.map { row in
+      let first = CellPage.line(Self.names[row], 20, 60 + 40 * row).words
+      let amount = CellPage.line(Self.cherry[row], 500, 60 + 40 * row).words
+      let second = CellPage.line(
+        Self.names[row] + " " + Self.peach[row], 610, 60 + 40 * row
+      ).words
+      return TextLine(words: first + amount + second)
+    }
+    #expect(try accepted(RecognizedPage(source: "joined.jpg", lines: heads + rows)).isEmpty)
+  }
+
+  @Test("Are of one food where names in two scripts are at both ends of a row")
+  func namesAtBothEnds() throws {
+    let table = CellPage(
+      heads: [("Per 100 g", 440), ("Per serving (110 g)", 600)], ends: [540, 780],
+      rows: Self.rows(Self.peach, Self.larger))
+    let names = CellPage(heads: [], ends: [], rows: Self.names.map { [$0] }, left: 820)
+    #expect(try accepted(CellPage.page(table, names))[.sugars]?.quantity.value == 9.8)
+  }
+
+  /// 1.1 of those of the peach.
+  private static let larger = ["715 kJ", "2,1 g", "0,9 g", "34 g", "11 g", "1,7 g", "0,6 g"]
+
+  @Test("A serving's table beside that of 100 g is of the same food")
+  func servingsTable() throws {
+    let first = CellPage(
+      heads: [("je 100 g", 500)], ends: [600], rows: Self.rows(Self.cherry))
+    let second = CellPage(
+      heads: [("je Portion (43 g)", 1100)], ends: [1280], rows: Self.rows(Self.cooked), left: 700)
+    let found = try accepted(CellPage.page(first, second))
+    #expect(found[.carbohydrates] != nil)
+  }
+
   @Test("Are of one food where two tables state the same amounts")
   func sameTwice() throws {
     let first = CellPage(

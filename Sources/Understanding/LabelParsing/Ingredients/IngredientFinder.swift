@@ -211,14 +211,17 @@ struct IngredientFinder {
           .upperBound..<max(
             heading.words.upperBound, segments[0].words.upperBound)
       }
-      let cues = FoodCues(
-        FoodText(segments.map(words)), vocabulary: vocabulary, heading: heading?.languages ?? [],
-        expected: expected)
+      let text = FoodText(segments.map(words))
       let wordsBefore = segments.prefix { $0.line != line }.reduce(0) { $0 + $1.words.count }
-      guard let list = UnheadedList(cues, wordsBefore: wordsBefore, isHeaded: heading != nil)
-      else {
-        continue
+      var found: (cues: FoodCues, list: UnheadedList)?
+      // Badly read, the heading of one language may be as near to that of another one.
+      for languages in heading.map({ [$0.languages, []] }) ?? [[]] where found == nil {
+        let cues = FoodCues(text, vocabulary: vocabulary, heading: languages, expected: expected)
+        found = UnheadedList(cues, wordsBefore: wordsBefore, isHeaded: heading != nil).map {
+          (cues, $0)
+        }
       }
+      guard let (cues, list) = found else { continue }
       let last = cues.text.words(in: list.range).endIndex
       var count = 0
       for segment in segments where count < last {

@@ -73,6 +73,13 @@ struct UnheadedListTests {
     #expect(found.allergens.map(\.allergen) == [.nuts])
   }
 
+  @Test("A list's words tell its language where its heading is as near to that of another one")
+  func damagedInOtherLanguage() {
+    let found = reading("Ingtedienssi sutre, amandes 35%, E1103, slrop de giu")
+    #expect(found.allergens.map(\.allergen) == [.nuts])
+    #expect(found.lists.map(\.language) == ["fr"])
+  }
+
   @Test(
     "Takes no other word for the heading of a list",
     arguments: [
