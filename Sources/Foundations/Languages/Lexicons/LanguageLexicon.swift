@@ -37,7 +37,7 @@ public struct LanguageLexicon: Hashable, Sendable {
   public var petHeadings: [String]
   /// Headings of a food's nutrition table.
   public var foodHeadings: [String]
-  /// Beginnings of footnotes on reference intakes, whose numbers are not the product's.
+  /// Beginnings of footnotes on reference intakes and on milk that is added, whose numbers are not the product's.
   public var footnotes: [String]
   /// Words for food as it is eaten after preparing, beside what a column refers to.
   public var prepared: [String]
