@@ -37,7 +37,7 @@ package struct LanguageLexicon: Hashable, Sendable {
   package var petHeadings: [String]
   /// Headings of a food's nutrition table.
   package var foodHeadings: [String]
-  /// Beginnings of footnotes on reference intakes, whose numbers are not the product's.
+  /// Beginnings of footnotes on reference intakes and on milk that is added, whose numbers are not the product's.
   package var footnotes: [String]
   /// Words for food as it is eaten after preparing, beside what a column refers to.
   package var prepared: [String]

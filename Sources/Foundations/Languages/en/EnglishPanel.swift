@@ -120,6 +120,7 @@ extension LanguageLexicon {
       "reference intake", "daily values are based", "percent daily values", "calorie diet",
       "calories a day", "your daily values may be", "based on a diet of", "calories per gram",
       "reference intake of an average adult", "average adult", "adult intake", "tells you how much",
+      "additional", "amount in cereal",
     ],
     prepared: [
       "as prepared", "when prepared", "prepared", "prepared as directed", "made up as directed",

@@ -110,14 +110,19 @@ struct BoundFinder {
       let open = text.firstIndex(where: { $0 == "(" || $0 == "[" || $0 == "{" })
         ?? (text.contains(")") ? text.startIndex : nil)
     else { return nil }
-    let opened = text[open...].prefix(8)
-    let word = LetterFolding.fold(String(opened.prefix { $0 != ")" }))
+    let inside = text[open...].prefix(8).prefix { $0 != ")" }
+    // The code of an additive from the cell beside: "(3a370)".
+    guard inside.count(where: \.isNumber) < Self.digitsOfCode else { return nil }
+    let word = LetterFolding.fold(String(inside))
     guard 2...5 ~= word.count else { return nil }
     let likeMinimum = similarity(word, LetterFolding.fold("min"))
     let likeMaximum = similarity(word, LetterFolding.fold("max"))
     guard max(likeMinimum, likeMaximum) >= 1, likeMinimum != likeMaximum else { return nil }
     return Found(bound: likeMinimum > likeMaximum ? .minimum : .maximum, isRepaired: true)
   }
+
+  /// The digits of a code at least. A damaged "min" or "max" has one: "(m1n)".
+  private static let digitsOfCode = 2
 
   /// The number of letters of a word that another word has, too.
   private func similarity(_ word: [UInt16], _ other: [UInt16]) -> Int {

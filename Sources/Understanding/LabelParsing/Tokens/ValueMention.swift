@@ -141,7 +141,7 @@ struct ValueScanner {
         !LetterFolding.isLetter(next) || isUnit(position + 1)
       else { return nil }
     }
-    guard let number = reader.read(at: position) else { return nil }
+    guard let number = reader.read(at: position), !isTornZero(number) else { return nil }
     var end = number.range.upperBound
     var unit: NutrientUnit?
     var isForeign = false
@@ -169,6 +169,16 @@ struct ValueScanner {
       confidence: line.confidence(position..<end)
         ?? (line.line.box == nil ? Self.unknownInText : Self.unknownOnPhoto),
       doubts: doubts, text: line.text(start..<end))
+  }
+
+  /// Whether a 0 has a lone letter right before it, which is its first digit: "ź0 g" is "10 g" in print.
+  private func isTornZero(_ number: NumberToken) -> Bool {
+    func isLetter(_ position: Int) -> Bool {
+      line.scalar(position).map(LetterFolding.isLetter) ?? false
+    }
+    let start = number.range.lowerBound
+    return number.groups == ["0"] && number.doubts.isEmpty && isLetter(start - 1)
+      && !isLetter(start - 2)
   }
 
   private func isUnit(_ position: Int) -> Bool { UnitSpelling.find(in: line, at: position) != nil }
