@@ -23,11 +23,17 @@ INLINED_VNNI __m512i moved_up(const int8_t *weights) {
   return _mm512_xor_si512(_mm512_loadu_si512(weights), _mm512_set1_epi8((char)0x80));
 }
 
-/// … and this is the sum that the offset adds.
+/// … and this is the sum that the offset adds. It takes many columns at once, since the products of few rows are quick, too.
 INLINED_VNNI int32_t excess(const int8_t *input, int columns) {
-  int32_t sum = 0;
-  for (int column = 0; column < columns; column++) sum += input[column];
-  return 128 * sum;
+  const __m512i one = _mm512_set1_epi8(1);
+  __m512i sum = _mm512_setzero_si512();
+  int column = 0;
+  for (; column + QUAD * BLOCK <= columns; column += QUAD * BLOCK) {
+    sum = _mm512_dpbusd_epi32(sum, one, _mm512_loadu_si512(input + column));
+  }
+  const __mmask64 rest = ((__mmask64)1 << (columns - column)) - 1;
+  sum = _mm512_dpbusd_epi32(sum, one, _mm512_maskz_loadu_epi8(rest, input + column));
+  return 128 * _mm512_reduce_add_epi32(sum);
 }
 
 INLINED_VNNI __m512i four(const int8_t *input) {

@@ -50,8 +50,13 @@ package func readBarcodes(
   in image: GrayImage, effort: BarcodeEffort = .usual
 ) -> BarcodeReadings {
   let sizes = PictureSizes(image)
-  var readings = retailReadings(in: sizes, effort: effort)
-  readings.codes = readCodes(in: sizes, effort: effort)
+  let isCheap = image.width * image.height < cheapPixels
+  let regions = barcodeRegions(in: sizes, effort: effort)
+  let mayHaveBars = effort == .patient || isCheap || !regions.isEmpty
+  var readings = retailReadings(
+    in: sizes, regions: regions, mayHaveBars: mayHaveBars, effort: effort)
+  readings.codes = readCodes(
+    in: sizes, effort: effort, mayHaveBars: mayHaveBars || !readings.settled.isEmpty)
   for barcode in readings.codes.compactMap(\.barcode) {
     let isKnown = readings.settled.contains { $0.gtin.normalized == barcode.gtin.normalized }
     if !isKnown { readings.settled.append(barcode) }
@@ -65,12 +70,12 @@ package func readBarcodes(
   return readings
 }
 
-private func retailReadings(in sizes: PictureSizes, effort: BarcodeEffort) -> BarcodeReadings {
+private func retailReadings(
+  in sizes: PictureSizes, regions: [BarRegion], mayHaveBars: Bool, effort: BarcodeEffort
+) -> BarcodeReadings {
   let image = sizes.whole
   var votes = LineVotes(of: sizes)
-  lazy var regions = barcodeRegions(in: sizes, effort: effort)
-  let isCheap = image.width * image.height < cheapPixels
-  votes.take { effort == .patient || isCheap || !regions.isEmpty }
+  votes.take(mayHaveBars: mayHaveBars)
   let sure = votes.settled.filter { !isShort($0) || isWhole($0, in: sizes) }
   if !sure.isEmpty { return BarcodeReadings(settled: sure) }
   var readings = blurredBarcodes(in: regions, of: image, effort: effort, votes: votes)
@@ -78,7 +83,7 @@ private func retailReadings(in sizes: PictureSizes, effort: BarcodeEffort) -> Ba
     let inverted = GrayImage(
       width: image.width, height: image.height, pixels: image.pixels.map { 255 - $0 })
     var again = LineVotes(of: PictureSizes(inverted))
-    again.take { true }
+    again.take(mayHaveBars: true)
     readings.settled = again.settled
   }
   if effort == .patient {

@@ -8,11 +8,20 @@ import ZXingReading
 /// then, where nothing was read, in 1,600 pixels. Modules smaller than two pixels are read by
 /// chance. A patient reader alone scans the columns of linear codes, since such codes are no facts
 /// of a product.
-func readCodes(in sizes: PictureSizes, effort: BarcodeEffort) -> [FoundCode] {
+///
+/// - Parameters:
+///   - sizes: the picture.
+///   - effort: the effort.
+///   - mayHaveBars: whether linear codes are looked for.
+/// - Returns: the codes, those of one size of the picture; none where none is read.
+func readCodes(
+  in sizes: PictureSizes, effort: BarcodeEffort, mayHaveBars: Bool
+) -> [FoundCode] {
   guard sizes.whole.width > 0, sizes.whole.height > 0 else { return [] }
   for side in lookSides(of: sizes.longest, effort: effort) {
     let look = Look(of: sizes, side: side)
-    var found = look.qrCodes + look.dataMatrixCodes + look.rowCodes
+    var found = look.qrCodes + look.dataMatrixCodes
+    if mayHaveBars { found += look.rowCodes }
     if effort == .patient { found += look.columnCodes }
     if !found.isEmpty { return distinct(found) }
   }

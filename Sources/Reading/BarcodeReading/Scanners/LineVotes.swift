@@ -20,18 +20,20 @@ struct LineVotes {
 
   /// Scans in further sizes until a number is settled or no size is left.
   ///
-  /// - Parameter mayHaveBars: whether the picture may have bars at all; asked once, where zbar's first look
-  ///   saw nothing.
-  mutating func take(where mayHaveBars: () -> Bool) {
+  /// - Parameter mayHaveBars: whether the picture may have bars at all. Where it has none, the first look
+  ///   begins with half of its lines.
+  mutating func take(mayHaveBars: Bool) {
     guard let scanner = BarcodeScanner() else { return }
     let image = sizes.whole
     for (number, look) in looks(at: sizes.longest).enumerated() {
       // In label photos, further looks found nothing where the first two had seen nothing.
       if number >= 2, candidates.isEmpty, image.width * image.height > cheapPixels { break }
       let picture = sizes.picture(side: look.side)
+      if number == 0, !mayHaveBars, scanner.scan(picture, spacing: 2 * look.spacing).isEmpty {
+        return
+      }
       var seen = scanner.scan(picture, spacing: look.spacing)
       if number == 0 {
-        if seen.isEmpty, !mayHaveBars() { return }
         seen += zxingSightings(in: picture)
       }
       for sighting in seen {

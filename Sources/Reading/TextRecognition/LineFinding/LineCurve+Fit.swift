@@ -23,16 +23,14 @@ extension LineCurve {
     let given = degree == 0 ? slope * reach : 0
     var weights = points.map(\.weight)
     for _ in 0..<3 {
-      var matrix = InlineArray<3, SIMD4<Double>>(repeating: .zero)
+      var matrix: InlineArray<3, SIMD4<Double>> = [.zero, .zero, .zero]
       for index in points.indices {
-        let (point, weight) = (points[index], weights[index])
+        let (point, weight) = (points[index], Double(weights[index]))
         let t = Double((point.x - middle) / reach)
-        let powers = SIMD3<Double>(1, t, t * t)
-        let y = Double(point.y) - Double(given) * t
-        for i in 0...degree {
-          for j in 0...degree { matrix[i][j] += Double(weight) * powers[i] * powers[j] }
-          matrix[i][3] += Double(weight) * powers[i] * y
-        }
+        let row = SIMD4(1, t, t * t, Double(point.y) - Double(given) * t)
+        matrix[0] += weight * row
+        if degree > 0 { matrix[1] += weight * t * row }
+        if degree > 1 { matrix[2] += weight * (t * t) * row }
       }
       // A little weight on "straight and level" keeps short lines from bending to their noise.
       let ridge = 0.02 * matrix[0][0]

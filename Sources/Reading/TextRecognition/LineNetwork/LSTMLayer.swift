@@ -143,10 +143,16 @@ struct LSTMLayer {
       }
     }
 
-    /// ``LSTMLayer/states`` numbers for each column, those after the last row.
-    var sums: [Int8] {
-      let width = layer.inputs + layer.states
-      return (0..<columns).flatMap { both[$0 * width + layer.inputs..<($0 + 1) * width] }
+    /// Copies ``LSTMLayer/states`` numbers for each column, those after the last row.
+    func copySums(to target: UnsafeMutablePointer<Int8>) {
+      let (states, width) = (layer.states, layer.inputs + layer.states)
+      both.withUnsafeBufferPointer { both in
+        guard let both = both.baseAddress else { return }
+        for column in 0..<columns {
+          (target + column * states).initialize(
+            from: both + column * width + layer.inputs, count: states)
+        }
+      }
     }
   }
 }

@@ -51,8 +51,8 @@ final class LineNetwork {
 
   /// The output of a network for a line.
   struct Outputs {
-    /// The likelihood of each output at each step, as logits, step after step.
-    fileprivate var logits: [Float] = []
+    /// The likelihood of each output at each step, as logits, step after step. Lines read side by side share an array.
+    fileprivate var logits: ArraySlice<Float> = []
   }
 
   /// Reads lines side by side, so that weights are fetched once for all of them.
@@ -72,43 +72,48 @@ final class LineNetwork {
 
   /// The sums of the steps of all lines, each by itself.
   private func columnSums(of lines: NetworkInputs, order: StepOrder) -> [Int8] {
-    var sums: [Int8] = []
-    sums.reserveCapacity(order.count * columns.states)
-    for start in Swift.stride(from: 0, to: order.count, by: LSTMLayer.together) {
-      let places = order.places[start..<min(start + LSTMLayer.together, order.count)]
-      var part = LSTMLayer.ColumnSums(columns, columns: places.count)
-      withUnsafeTemporaryAllocation(of: Int8.self, capacity: places.count * convolution.filters) {
-        guard let windows = $0.baseAddress else { return }
-        for row in 0..<height / 3 {
-          convolution.setWindows(of: lines, at: places, row: row, in: windows)
-          part.add(windows)
+    [Int8](unsafeUninitializedCapacity: order.count * columns.states) { sums, count in
+      count = order.count * columns.states
+      guard let sums = sums.baseAddress else { return }
+      for start in Swift.stride(from: 0, to: order.count, by: LSTMLayer.together) {
+        let places = order.places[start..<min(start + LSTMLayer.together, order.count)]
+        var part = LSTMLayer.ColumnSums(columns, columns: places.count)
+        withUnsafeTemporaryAllocation(of: Int8.self, capacity: places.count * convolution.filters) {
+          guard let windows = $0.baseAddress else { return }
+          for row in 0..<height / 3 {
+            convolution.setWindows(of: lines, at: places, row: row, in: windows)
+            part.add(windows)
+          }
         }
+        part.copySums(to: sums + start * columns.states)
       }
-      sums += part.sums
     }
-    return sums
   }
 
-  private func logits(of lines: [Int8], order: StepOrder, steps: [Int]) -> [[Float]] {
-    var logits = steps.map { [Float](repeating: 0, count: $0 * output.rows) }
-    var part = [Float](repeating: 0, count: LSTMLayer.together * output.rows)
-    for start in Swift.stride(from: 0, to: order.count, by: LSTMLayer.together) {
-      let places = order.places[start..<min(start + LSTMLayer.together, order.count)]
-      part.withUnsafeMutableBufferPointer { part in
+  private func logits(of lines: [Int8], order: StepOrder, steps: [Int]) -> [ArraySlice<Float>] {
+    let width = output.rows
+    var starts = [0]
+    for count in steps { starts.append(starts[starts.count - 1] + count * width) }
+    let all = [Float](unsafeUninitializedCapacity: order.count * width) { logits, count in
+      count = order.count * width
+      withUnsafeTemporaryAllocation(of: Float.self, capacity: LSTMLayer.together * width) { part in
         lines.withUnsafeBufferPointer { lines in
-          guard let part = part.baseAddress, let lines = lines.baseAddress else { return }
-          output.setProducts(
-            of: lines + start * output.columns, count: places.count, from: outputBias, in: part)
+          guard let part = part.baseAddress, let lines = lines.baseAddress,
+            let logits = logits.baseAddress
+          else { return }
+          for start in Swift.stride(from: 0, to: order.count, by: LSTMLayer.together) {
+            let places = order.places[start..<min(start + LSTMLayer.together, order.count)]
+            output.setProducts(
+              of: lines + start * output.columns, count: places.count, from: outputBias, in: part)
+            for (index, place) in places.enumerated() {
+              (logits + starts[place.line] + place.step * width)
+                .initialize(from: part + index * width, count: width)
+            }
+          }
         }
       }
-      for (index, place) in places.enumerated() {
-        let target = place.step * output.rows
-        logits[place.line].replaceSubrange(
-          target..<target + output.rows,
-          with: part[index * output.rows..<(index + 1) * output.rows])
-      }
     }
-    return logits
+    return steps.indices.map { all[starts[$0]..<starts[$0 + 1]] }
   }
 
   /// The way through a line's steps, which knows the characters.
@@ -119,8 +124,9 @@ final class LineNetwork {
 
   private func path(through line: Outputs, alphabet: [Int]?) -> CharacterPath {
     var path = CharacterPath(codes: codes)
-    for start in Swift.stride(from: 0, to: line.logits.count, by: output.rows) {
-      let step = line.logits[start..<start + outputs]
+    let logits = line.logits
+    for start in Swift.stride(from: logits.startIndex, to: logits.endIndex, by: output.rows) {
+      let step = logits[start..<start + outputs]
       path.append(StepChoices(step, none: codes.none, alphabet: alphabet))
     }
     return path

@@ -44,14 +44,12 @@ public struct WorkerSettings: Hashable, Sendable {
     }
   }
 
-  /// The settings of a worker's memory in glibc. Its thresholds are in bytes.
+  /// The settings of a worker's memory in glibc that hold from its start.
   ///
-  /// Pictures take megabytes, are soon freed, and the next ones are as large. Memory is kept for these, in pages of 2 MB.
-  /// This saves 2 to 3 % of a photo's time. All threads share it, so that none keeps memory of its own. A block of 32 MB or
-  /// more goes back to the system.
-  private static let memorySettings = [
-    "arena_max=1", "hugetlb=1", "mmap_threshold=33554432", "trim_threshold=268435456",
-  ].map { "glibc.malloc." + $0 }.joined(separator: ":")
+  /// Memory is kept in pages of 2 MB. All threads share it, so that none keeps memory of its own. ``WorkerService`` sets how
+  /// much is kept for the next photo.
+  private static let memorySettings = ["arena_max=1", "hugetlb=1"]
+    .map { "glibc.malloc." + $0 }.joined(separator: ":")
 
   /// The name of glibc's settings, which those of the user replace.
   private static let memoryVariable = "GLIBC_TUNABLES"
