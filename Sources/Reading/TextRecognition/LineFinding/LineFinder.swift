@@ -56,11 +56,6 @@ package struct LineFinder {
   /// The same holds for text up the photo.
   private static let unclearRatios: ClosedRange<Float> = 0.25...4
 
-  /// The ratio of scores below which the weaker direction is searched in the first window's ink alone.
-  ///
-  /// Its lines are not read. They only weigh against the other direction, and cover doubtful cells. On 87 open photos values are the same.
-  private static let unlikelyRatio: Float = 0.5
-
   /// Returns the lines of `image`, which is searched as it is: bring it to ``searchSide`` first.
   package func findLines(on image: GrayImage) -> Result {
     findLines(on: image) { LocalThreshold(window: $0).binarize(image) }
@@ -78,8 +73,6 @@ package struct LineFinder {
   ) throws(Failure) -> Result {
     var candidates: [LineCandidate] = []
     let side = wholeSide ?? max(image.width, image.height)
-    var directions = findsUpright ? [false, true] : [false]
-    var searchedOnce: Bool?
     for window in LineFinder.windows {
       var ink = try binarize(window)
       let all = ink
@@ -88,7 +81,7 @@ package struct LineFinder {
         letterHeight: InkComponent.greatestHeight(side: side))
       observe?(window, ink)
       let pieces = ink.components(of: image)
-      for isVertical in directions {
+      for isVertical in findsUpright ? [false, true] : [false] {
         for polarity in Polarity.allCases {
           let letters = pieces.compactMap { piece -> InkComponent? in
             guard piece.polarity == polarity else { return nil }
@@ -103,35 +96,21 @@ package struct LineFinder {
           ).lines()
         }
       }
-      if directions.count > 1, window == LineFinder.windows.first {
-        searchedOnce = judge(candidates, side: side).unlikelyDirection
-        directions.removeAll { $0 == searchedOnce }
-      }
     }
-    return choose(
-      among: candidates, searchedOnce: searchedOnce, width: image.width, height: image.height)
+    return choose(among: candidates, width: image.width, height: image.height)
   }
 
-  /// Chooses the lines.
-  ///
-  /// - Parameters:
-  ///   - candidates: the candidates.
-  ///   - searchedOnce: the direction that was searched in the first window's ink alone, if any.
-  ///   - width: the picture's columns.
-  ///   - height: its rows.
-  /// - Returns: the lines and their direction.
-  private func choose(
-    among candidates: [LineCandidate], searchedOnce: Bool?, width: Int, height: Int
-  ) -> Result {
+  private func choose(among candidates: [LineCandidate], width: Int, height: Int) -> Result {
     let judged = judge(candidates, side: wholeSide ?? max(width, height))
+    func score(vertical: Bool) -> Float {
+      judged.lines.reduce(0) {
+        $0 + ($1.isVertical == vertical && $1.letterCount >= 4 ? $1.score : 0)
+      }
+    }
     func lines(vertical: Bool) -> [FoundLine] {
       keepsRivals
         ? rivals(among: judged, isVertical: vertical)
         : unrivalled(judged, width: width, height: height, isVertical: vertical)
-    }
-    func score(vertical: Bool) -> Float {
-      let windows = searchedOnce == vertical ? LineFinder.windows.count : 1
-      return judged.score(isVertical: vertical) * Float(windows)
     }
     let (upright, level) = (score(vertical: true), score(vertical: false))
     let isVertical = upright > level
@@ -173,20 +152,6 @@ package struct LineFinder {
     var lines: [FoundLine] = []
     /// Lines that have too little ink but may be cells of a table.
     var doubtful: [FoundLine] = []
-
-    /// The direction that is not that of most text by far; `nil` where that is open.
-    var unlikelyDirection: Bool? {
-      let (upright, level) = (score(isVertical: true), score(isVertical: false))
-      return upright < LineFinder.unlikelyRatio * level
-        ? true : level < LineFinder.unlikelyRatio * upright ? false : nil
-    }
-
-    /// The evidence that most text has a direction, 0 or more.
-    func score(isVertical: Bool) -> Float {
-      lines.reduce(0) {
-        $0 + ($1.isVertical == isVertical && $1.letterCount >= 4 ? $1.score : 0)
-      }
-    }
 
     /// Returns the lines of the main direction, then those of the other one, then the likely cells of the rows.
     /// The best are first in each part.
