@@ -1,4 +1,5 @@
 import Foundation
+import LabelModel
 import LabelTestSupport
 import Testing
 
@@ -16,6 +17,15 @@ import Testing
   private func shell(_ command: String) async throws -> BuiltProgram.Outcome {
     try await BuiltProgram(path: "/bin/sh").run(
       ["-c", command, program.path], in: folder.path)
+  }
+
+  @Test("parse reads standard input where a file is named -")
+  func standardInput() async throws {
+    let run = try await shell("printf 'Cat food. Crude protein 10 %%\\n' | \"$0\" parse -")
+    #expect(run.status == 0, "\(run.complaints)")
+    let record = try ProductRecord(json: run.output)
+    #expect(record.origin == .text("-"))
+    #expect(record.nutrients[.protein]?.quantity == Quantity(10, .percent))
   }
 
   @Test(

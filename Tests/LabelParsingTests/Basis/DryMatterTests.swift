@@ -57,6 +57,8 @@ struct DryMatterTests {
       "Analytische Bestandteile: Rohprotein 9 %, Rohfett 5 %, TS: 21 %.",
       "Analytische Bestandteile: Rohprotein 9 %, Rohfett 5 %, Feuchte 79 % TS 21 %.",
       "Typical analysis: crude protein 30 %, crude fat 15 %, methionine 1 % MSM 0.2 %.",
+      "Analytische Bestandteile: Rohprotein 10 % / 50 % TS, Rohfett 5 % / 25 % TS.",
+      "Analytische Bestandteile: Rohprotein 10 % (50 % TS), Rohfett 5 % (25 % TS).",
     ])
   func asFed(text: String) {
     #expect(bases(text)[.protein] == .asFed)

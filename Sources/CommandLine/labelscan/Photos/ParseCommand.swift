@@ -15,7 +15,8 @@ struct ParseCommand: Subcommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Recognised text, one label a file.", valueName: "file"),
+    help: ArgumentHelp(
+      "Recognised text, one label a file; - is standard input.", valueName: "file"),
     completion: .file())
   var files: [String]
 
@@ -47,7 +48,8 @@ struct ParseCommand: Subcommand {
   }
 
   private func readPage(_ file: String) throws(CommandFailure) -> RecognizedPage {
-    let bytes = [UInt8](try readFile(file, limit: longestRecognizedText))
+    let place = file == "-" ? "/dev/stdin" : file
+    let bytes = [UInt8](try readFile(place, limit: longestRecognizedText))
     do {
       return try recognizedPage(bytes, source: file, format: from?.format)
     } catch {

@@ -16,13 +16,23 @@ extension ScannedPage {
           let sign = DryMatterSign(remark(on: line, from: position + 1))
         else { continue }
         if scalar == "%" {
-          percentages += sign.hasAmount || sign.isClosed ? 0 : 1
+          let isOne =
+            !sign.hasAmount && !sign.isClosed && !isSecond(on: line, before: position)
+          percentages += isOne ? 1 : 0
         } else if sign.isClosed, sign.hasPercent || sign.hasPreposition {
           return true
         }
       }
     }
     return percentages >= Self.leastPercentages || headsDryMatter
+  }
+
+  /// Whether the percentage that ends at `end` is right behind another one: "10 % / 50 % TS". The first is as fed.
+  private func isSecond(on line: ScannedLine, before end: Int) -> Bool {
+    let before = line.scalars[..<end].reversed().drop {
+      " .,0123456789".unicodeScalars.contains($0)
+    }
+    return before.drop { " /|=-–".unicodeScalars.contains($0) }.first == "%"
   }
 
   private var headsDryMatter: Bool {

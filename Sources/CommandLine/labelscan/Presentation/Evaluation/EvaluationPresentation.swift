@@ -29,8 +29,8 @@ struct EvaluationPresentation: Sendable {
     let interval =
       figures.f1Interval.map { " (95 % interval \($0[0]) to \($0[1]))" } ?? ""
     var lines = [
-      "\(figures.images) labels, \(figures.fields) printed values: \(figures.right) right, "
-        + "\(figures.wrong) wrong",
+      "\(counted(figures.images, "label")), \(counted(figures.fields, "printed value")): "
+        + "\(figures.right) right, \(figures.wrong) wrong",
       "precision \(figures.precision), recall \(figures.recall), F1 \(figures.f1)\(interval)",
       "complete labels: \(figures.allRight) of \(figures.withFields)",
     ]

@@ -154,7 +154,9 @@ struct DamagedPhrases: Sendable {
     }
   }
 
-  /// Whether a phrase may be found below `node`: it ends there, a letter may be wrong, or the next one may fit.
+  /// Whether a phrase may be found below `node`.
+  ///
+  /// It ends there, a letter may be wrong, or the next one may fit.
   ///
   /// Most wrong letters lead nowhere, and this is known without following them.
   private func leads(
