@@ -37,11 +37,12 @@ struct DrawingTests {
     #expect(image == white)
   }
 
-  @Test("A band lets through what its opacity leaves")
-  func fillsTranslucently() {
+  @Test("A filled box covers its own pixels alone")
+  func fills() {
     var image = white
-    image.fill(BoundingBox(left: 0, top: 0, right: 1, bottom: 1), color: red, opacity: 0.2)
-    #expect(Array(image.pixels.prefix(6)) == [255, 204, 204, 255, 255, 255])
+    image.fill(BoundingBox(left: -1, top: 0, right: 1, bottom: 1), color: red)
+    #expect(Array(image.pixels.prefix(6)) == [255, 0, 0, 255, 255, 255])
+    #expect(image.pixels.count { $0 == 0 } == 2)
   }
 
   @Test("Text is drawn inside the box that is returned")

@@ -35,12 +35,11 @@ extension ColorImage {
     for edge in edges { fill(edge, color: color) }
   }
 
-  /// Covers `box` with `color`; `opacity` is 0 (nothing) ... 1 (nothing shines through).
-  package mutating func fill(_ box: BoundingBox, color: PaintColor, opacity: Double = 1) {
-    let share = UInt32((min(max(opacity, 0), 1) * 255).rounded())
+  /// Covers `box` with `color`. The part outside of the picture is left out.
+  package mutating func fill(_ box: BoundingBox, color: PaintColor) {
     let columns = max(0, box.left)..<max(0, box.left, min(width, box.right))
     for y in max(0, box.top)..<max(0, box.top, min(height, box.bottom)) {
-      for x in columns { blend(color, share: share, x: x, y: y) }
+      for x in columns { blend(color, share: 255, x: x, y: y) }
     }
   }
 

@@ -38,10 +38,7 @@ package struct LineImage: Hashable, Sendable {
     package var sharpening: Sharpening?
 
     /// Creates a shape with some padding.
-    package init(padding: Float, sharpening: Sharpening? = nil) {
-      self.padding = padding
-      self.sharpening = sharpening
-    }
+    package init(padding: Float) { self.padding = padding }
 
     /// The shape that reads the most values.
     package static let standard = Shape(padding: 0.05)

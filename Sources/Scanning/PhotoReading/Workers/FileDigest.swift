@@ -8,10 +8,8 @@ import SystemPackage
 ///
 /// `nil` for a file that is no photo or film to be read, and where OpenSSL makes no digest. Such a
 /// file is empty, larger than these may be, not regular or not readable.
-func sha256(
-  ofFile path: String,
-  mostBytes: Int = max(ImageLimits.standard.maxFileBytes, ClipLimits.standard.maxFileBytes)
-) -> String? {
+func sha256(ofFile path: String) -> String? {
+  let mostBytes = max(ImageLimits.standard.maxFileBytes, ClipLimits.standard.maxFileBytes)
   // Opening a pipe would wait for its other end.
   guard
     let file = try? FileDescriptor.open(
