@@ -181,4 +181,34 @@ struct NumberFormTests {
     #expect(bounds[.protein] == .some(nil))
     #expect(bounds[.fat] == .minimum)
   }
+
+  @Test("The code of an additive in brackets is no damaged bound")
+  func codeInBrackets() {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: "Componenti analitici: Proteina 9,8 %, Ceneri grezze 1,6%) (8as7o) 450 mg",
+        source: "can.txt"))
+    let ash = label.readings.filter { $0.nutrient == .ash }
+    #expect(ash.map(\.quantity.value) == [1.6])
+    #expect(ash.allSatisfy { $0.bound == nil }, "\(ash)")
+  }
+
+  @Test(
+    "A 0 right behind a lone letter is no number, and one behind a word is",
+    arguments: [("Maščobe ź0g", 0), ("Maščobe é0 g", 0), ("Maščobe0 g", 1), ("Maščobe 0 g", 1)])
+  func zeroBehindLetter(text: String, count: Int) {
+    let line = TextLine(words: text.split(separator: " ").map { Word(text: String($0)) })
+    let page = RecognizedPage(source: "text", lines: [line])
+    #expect(LabelParser().tokens(of: page).values.count == count)
+  }
+
+  @Test("What milk adds to a serving is in a footnote")
+  func addedMilk() {
+    let text = "milk contributes an additional 40 calories, 65mg sodium"
+    let line = TextLine(words: text.split(separator: " ").map { Word(text: String($0)) })
+    let page = RecognizedPage(source: "text", lines: [line])
+    let values = LabelParser().tokens(of: page).values
+    #expect(!values.isEmpty)
+    #expect(values.allSatisfy { $0.isInFootnote }, "\(values)")
+  }
 }

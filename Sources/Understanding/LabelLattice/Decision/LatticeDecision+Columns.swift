@@ -60,8 +60,19 @@ extension LatticeDecision {
   ///
   /// Of an amount that is printed several times, "0 g", it is open which print a column has. The kJ and the kcal of one
   /// cell are of one column, too.
-  static func inOneColumn(_ values: [FoundValue]) -> [FoundValue] {
+  ///
+  /// `found` has all values, also those that are not likely enough. Most interpretations may give a serving's number to
+  /// one of these: "380 kcal (190 kcal)" below "100 g (50 g)".
+  static func inOneColumn(_ values: [FoundValue], among found: [FoundValue]) -> [FoundValue] {
     values.filter { value in
+      !found.contains { other in
+        value.prints == 1 && value.value.meaning == .perServing
+          && other.value.meaning != .perServing && other.image == value.image
+          && other.value.posterior > value.value.posterior
+          && other.value.candidate.spot == value.value.candidate.spot
+      }
+    }
+    .filter { value in
       !values.contains { other in
         other.value.meaning != value.value.meaning && other.image == value.image
           && other.value.probability > value.value.probability

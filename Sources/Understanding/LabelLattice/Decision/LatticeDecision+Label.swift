@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 
 extension LatticeDecision {
@@ -26,6 +27,8 @@ extension LatticeDecision {
     var refusals: Refusals
     /// The printed size of a serving, where both columns allow one.
     var servingSize: Quantity?
+    /// The share of 100 g or 100 ml that a serving is, where the values of both columns tell.
+    var share: ServingShare?
     /// Whether the amounts of 100 g and of a serving have changed places, and are refused.
     var areCrossed = false
   }
@@ -36,7 +39,7 @@ extension LatticeDecision {
   ) -> DecidedLabel {
     var accepted = acceptance(of: found)
     var label = rules
-    label.servingSize = label.servingSize ?? accepted.servingSize
+    label.servingSize = Self.servingSize(label.servingSize, beside: accepted)
     label.subject = subject(accepted.main, found.meanings, rules)
     label.basis = accepted.main?.basis
     if keepsUnknownBasis, acceptAmounts(of: found, beside: &accepted) { label.basis = nil }
@@ -58,7 +61,8 @@ extension LatticeDecision {
   private func acceptance(of found: PhotoEvidence) -> Acceptance {
     let likely = found.values.filter { isLikely($0, found.meanings) && $0.isAcceptable }
     var refusals = Refusals()
-    let ofOneColumn = Self.ofOneNutrient(Self.inOneColumn(likely), because: &refusals)
+    let ofOneColumn = Self.ofOneNutrient(
+      Self.inOneColumn(likely, among: found.values), because: &refusals)
     let values = Self.possible(ofOneColumn)
     Self.refuseExcessOfMass(of: ofOneColumn, because: &refusals)
     let main = LatticePosterior.mainMeaning(of: values.map(\.value.meaning), found.meanings)
@@ -72,8 +76,19 @@ extension LatticeDecision {
       Self.refuse(&accepted.values, contradicting: share, main, because: &accepted.refusals)
       accepted.servingSize = found.sizes.size(
         of: share, main, besides: found.values.filter { $0.value.probability >= offer })
+      accepted.share = share
     }
     return accepted
+  }
+
+  /// The size that is stated of a serving, unless the columns allow another printed one alone.
+  ///
+  /// "33 g in 300 ml of water" states a size and what it is mixed with.
+  private static func servingSize(_ stated: Quantity?, beside accepted: Acceptance) -> Quantity? {
+    guard let stated, let printed = accepted.servingSize, let share = accepted.share,
+      !share.isOf(NSDecimalNumber(decimal: stated.value).doubleValue)
+    else { return stated ?? accepted.servingSize }
+    return printed
   }
 
   /// Whether a value, and the meaning of its column, are probable enough.

@@ -110,15 +110,22 @@ struct BoundFinder {
       let open = text.firstIndex(where: { $0 == "(" || $0 == "[" || $0 == "{" })
         ?? (text.contains(")") ? text.startIndex : nil)
     else { return nil }
-    let inside = text[open...].prefix(8).prefix { $0 != ")" }
-    // The code of an additive from the cell beside: "(3a370)".
-    guard inside.count(where: \.isNumber) < Self.digitsOfCode else { return nil }
-    let word = LetterFolding.fold(String(inside))
+    guard !isCode(line, at: range.lowerBound + text[..<open].unicodeScalars.count) else {
+      return nil
+    }
+    let opened = text[open...].prefix(8)
+    let word = LetterFolding.fold(String(opened.prefix { $0 != ")" }))
     guard 2...5 ~= word.count else { return nil }
     let likeMinimum = similarity(word, LetterFolding.fold("min"))
     let likeMaximum = similarity(word, LetterFolding.fold("max"))
     guard max(likeMinimum, likeMaximum) >= 1, likeMinimum != likeMaximum else { return nil }
     return Found(bound: likeMinimum > likeMaximum ? .minimum : .maximum, isRepaired: true)
+  }
+
+  /// Whether the code of an additive is in the brackets at `start`: "(3a370)" from the cell beside.
+  private func isCode(_ line: Int, at start: Int) -> Bool {
+    let scalars = page.lines[line].scalars.dropFirst(start).prefix(8).prefix { $0 != ")" }
+    return scalars.count { ("0"..."9").contains($0) } >= Self.digitsOfCode
   }
 
   /// The digits of a code at least. A damaged "min" or "max" has one: "(m1n)".

@@ -171,7 +171,7 @@ struct ValueScanner {
       doubts: doubts, text: line.text(start..<end))
   }
 
-  /// Whether a 0 has a lone letter right before it, which is its first digit: "ź0 g" is "10 g" in print.
+  /// Whether a lone letter right before a 0 is its first digit. "ź0 g" is "10 g" in print.
   private func isTornZero(_ number: NumberToken) -> Bool {
     func isLetter(_ position: Int) -> Bool {
       line.scalar(position).map(LetterFolding.isLetter) ?? false
