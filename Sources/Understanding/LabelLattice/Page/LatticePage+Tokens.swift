@@ -63,6 +63,7 @@ extension LatticePage {
     self.spots = merged(spots.filter { $0.options[0].unitClass != .other })
     markShares()
     markEnergyRows()
+    markEnergyPairs()
     markMilligrams()
     dropTailsOfBareColumns()
   }
