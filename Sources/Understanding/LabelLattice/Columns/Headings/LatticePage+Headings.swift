@@ -85,6 +85,7 @@ extension LatticePage {
     of size: PrintedSize, _ spot: ValueSpot, _ topics: [NameSpot]
   ) {
     let topic = servingTopic(spot, topics)
+    statedServings += StatedServing(size, spot, topics).map { [$0] } ?? []
     if let topic {
       add(.mass, .word, spot)
       if topic.kind == .topic(.per) { add(.serving, .word, spot) }
