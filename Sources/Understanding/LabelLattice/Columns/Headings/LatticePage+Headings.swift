@@ -117,6 +117,7 @@ extension LatticePage {
     guard case .topic(let meaning) = name.kind else { return }
     let kind: Heading.Kind
     switch meaning {
+    case .serving where isOfShares(name): return
     case .serving where !isServingOfHundred(name, spots): kind = .serving
     case .preparation(.prepared): kind = .prepared
     case .preparation(.asSold):
