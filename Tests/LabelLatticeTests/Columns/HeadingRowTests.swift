@@ -1,6 +1,8 @@
 import Foundation
+import LabelDecision
 import LabelLattice
 import LabelModel
+import LabelParsing
 import Testing
 
 @Suite("Rows with a heading for each column")
@@ -35,6 +37,22 @@ struct HeadingRowTests {
       heads: [("Per 100g/pour 100 g Per serving/par portion 60 g", 480)], ends: [660, 1060],
       Self.bar.map { [$0[0], $0[2], $0[1]] })
     let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == 14.2)
+    #expect(label.perServing[.fat]?.quantity.value == 8.5)
+  }
+
+  @Test("Have a heading in two languages, which two looks read at slightly other places")
+  func headingInTwoLooks() throws {
+    let looks = [0, 1].map { shift in
+      page(
+        heads: [("Per 100 g / Setiap 100 g", 430 - shift), ("Per Serving (60 g)", 740)],
+        ends: [700, 940], Self.bar.map { [$0[0], $0[2], $0[1]] })
+    }
+    let parser = LabelParser()
+    let photo = PhotoLooks(pages: looks, labels: looks.map(parser.parse))
+    let label = try #require(
+      LatticeDecision(parser: parser).decide([photo], rules: decide(photo.labels)))
     #expect(label.basis == .per100g)
     #expect(label.readings[.fat]?.quantity.value == 14.2)
     #expect(label.perServing[.fat]?.quantity.value == 8.5)

@@ -36,6 +36,29 @@ struct SeveralFoodsTests {
       })
   }
 
+  @Test(
+    "Are refused below the sizes of two servings side by side", arguments: [(28, 0), (40, 8)])
+  func servings(second: Int, accepted: Int) throws {
+    func line(_ text: String, _ left: Int, _ row: Int) -> TextLine {
+      CellPage.line(text, left, 20 + 40 * row)
+    }
+    let rows = [
+      ["Total Fat", "2g", "3%"], ["Saturated Fat", "0.5g", "2%"], ["Cholesterol", "5mg", "2%"],
+      ["Sodium", "55mg", "2%"], ["Total Carbohydrate", "25g", "9%"], ["Dietary Fiber", "2g", "7%"],
+      ["Total Sugars", "7g", ""], ["Protein", "4g", ""],
+    ]
+    var lines = [
+      line("Nutrition Facts", 20, 0), line("Serving size 1 pouch (40g)", 300, 1),
+      line("Serving size 1 pouch (\(second)g)", 680, 1), line("Calories", 20, 2),
+      line("140", 380, 2),
+    ]
+    for (row, cells) in rows.enumerated() {
+      lines += zip(cells, [20, 380, 440]).filter { !$0.0.isEmpty }.map { line($0, $1, row + 3) }
+    }
+    let page = RecognizedPage(source: "facts.jpg", lines: lines)
+    #expect(try self.accepted(page).isEmpty == (accepted == 0))
+  }
+
   @Test("Are refused where two varieties share one 100 g")
   func varieties() throws {
     let table = CellPage(

@@ -27,7 +27,8 @@ struct ColumnStates {
     let row = layout.isStream ? nil : HeadingRow(page, sides)
     let heads = layout.columns.indices.map { column in
       if layout.isStream { return page.headsBefore(column, of: layout) }
-      let above = page.headsAbove(tops[column].values.compactMap { $0?.spot })
+      let above = page.withoutStatements(
+        page.headsAbove(tops[column].values.compactMap { $0?.spot }))
       return row?.heads(of: column, among: above) ?? above
     }
     let stray = layout.isStream || row != nil ? [] : page.columnsOfPrepared(sides)

@@ -12,6 +12,8 @@ struct HeadingRow {
     var kind: Heading.Kind
     var left: Double
     var right: Double
+    /// Where its second language ends, which may be above the next column.
+    var end = -Double.infinity
   }
 
   /// The headings of each column, by its index in the layout.
@@ -105,9 +107,14 @@ struct HeadingRow {
       return abs(above) < sameRow
         || -sameRow...depth ~= above && page.across(frame).right > left - page.height
     }
+    func isHundred(_ frame: Frame) -> Bool {
+      headings.contains {
+        $0.kind.hundred != nil && $0.frame.overlap(frame) > LatticePage.samePlace
+      }
+    }
     let sizes = page.spots.filter {
       $0.options[0].size != nil && abs(rows($0.frame) - nearest) < sameRow
-        && LatticePage.linesAbove ~= rows($0.frame)
+        && LatticePage.linesAbove ~= rows($0.frame) && !isHundred($0.frame)
     }
     return headings.filter { isInRow($0.frame) }.map { cell([$0], $0.kind, $0.frame) }
       + sizes.map { cell([], .mass, $0.frame) }
@@ -124,9 +131,12 @@ struct HeadingRow {
           || cell.left < last.right + page.height && isPart(cell.kind, of: last.kind)
       {
         joined[joined.count - 1] = union(last, cell)
-      } else if let last = joined.last, joinsLanguages, isInTwoLanguages(last, cell, page) {
+      } else if let last = joined.last, joinsLanguages,
+        isInTwoLanguages(last, cell, page) || cell.right <= last.end && cell.kind == last.kind
+      {
         // Its second language may be above the next column.
         joined[joined.count - 1].headings += cell.headings
+        joined[joined.count - 1].end = max(last.end, cell.right)
       } else {
         joined.append(cell)
       }

@@ -57,6 +57,7 @@ extension Lattice {
   ///
   /// A record with the amounts of one of them would be a guess, whatever layout it comes from.
   var rivalSpots: Set<Int> {
+    guard !page.statesSeveralServings else { return Set(page.spots.indices) }
     var spots: Set<Int> = []
     for layout in layouts where !layout.layout.isStream {
       for (state, panels) in zip(layout.states, layout.panels) where state == .rival {

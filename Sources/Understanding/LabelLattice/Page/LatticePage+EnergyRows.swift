@@ -26,6 +26,42 @@ extension LatticePage {
     }
   }
 
+  /// Gives the number right before kcal, or right behind it, the unit kJ: "279 k/x/67 kcal".
+  ///
+  /// Its unit was not read, a stroke or a bracket is between them, and both are one energy.
+  mutating func markEnergyPairs() {
+    for kcal in spots.indices
+    where spots[kcal].options[0].kind == .literal && spots[kcal].options[0].unit == .kilocalorie {
+      for number in spots.indices where number != kcal && isPaired(number, kcal) {
+        guard
+          spots[number].options.allSatisfy({ $0.kind != .literal || $0.unit == nil }),
+          let energy = wholeNumber(number), energy >= Self.leastEnergy,
+          LatticeNutrient.isOneEnergy(
+            kilojoules: energy, kilocalories: spots[kcal].options[0].value)
+        else { continue }
+        setUnit(.kilojoule, of: number, energy)
+      }
+    }
+  }
+
+  /// Whether a stroke or a bracket and few letters are between two numbers of a line.
+  private func isPaired(_ first: Int, _ second: Int) -> Bool {
+    spots[first].stretches.contains { own in
+      spots[second].stretches.contains { other in
+        guard own.line == other.line else { return false }
+        let scalars = lines[own.line.look][own.line.line].scalars
+        let (start, end) = (min(own.end, other.end), max(own.start, other.start))
+        guard 1...Self.symbolsOfUnit ~= end - start else { return false }
+        let between = scalars[(start..<end).clamped(to: scalars.indices)]
+        return between.contains { "/(".unicodeScalars.contains($0) }
+          && !between.contains { "0"..."9" ~= $0 }
+      }
+    }
+  }
+
+  /// Symbols between both numbers of one energy at most: a unit, a stroke and spaces.
+  private static let symbolsOfUnit = 8
+
   /// The number that is read at a place without a unit, or with kcal.
   private func wholeNumber(_ spot: Int) -> Double? {
     let options = spots[spot].options.filter { $0.kind == .literal && $0.unit != nil }

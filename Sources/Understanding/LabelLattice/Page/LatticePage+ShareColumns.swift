@@ -16,6 +16,36 @@ extension LatticePage {
     }
   }
 
+  /// Whether a word for a serving goes on a heading of shares: "%RDA* per serve". No amounts are below it.
+  ///
+  /// Such a word begins with a small letter, and is in the cell of the sign.
+  func isOfShares(_ name: NameSpot) -> Bool {
+    guard hasPlaces else { return false }
+    return name.stretches.contains { place in
+      let line = lines[place.line.look][place.line.line]
+      let scalars = line.scalars
+      guard place.start > 0, place.start < scalars.count,
+        scalars[place.start].properties.isLowercase
+      else { return false }
+      let before = scalars[max(0, place.start - Self.symbolsOfSign)..<place.start]
+      guard let sign = before.lastIndex(of: "%"),
+        before[sign...].count(where: \.properties.isAlphabetic) <= Self.lettersOfSign,
+        !before[sign...].contains(where: { "0"..."9" ~= $0 || $0 == "|" }),
+        !(scalars[..<sign].last { $0 != " " }.map { "0"..."9" ~= $0 } ?? false)
+      else { return false }
+      return shareSigns.contains { mark in
+        mark.left < name.frame.left
+          && name.frame.left - mark.right < Self.widthOfSign * height
+          && isSameRow(mark, name.frame)
+      }
+    }
+  }
+
+  // They are set by hand: "%RDA* ", "% Daily Value ", and a name of an intake between a sign and the serving.
+  private static let symbolsOfSign = 18
+  private static let lettersOfSign = 10
+  private static let widthOfSign = 3.0
+
   /// The words with "%" that is not behind a number: "%*", "%VD", "RI%".
   private var shareSigns: [Frame] {
     lines.joined().flatMap { line in

@@ -63,6 +63,7 @@ extension LatticePage {
     self.spots = merged(spots.filter { $0.options[0].unitClass != .other })
     markShares()
     markEnergyRows()
+    markEnergyPairs()
     markMilligrams()
     dropTailsOfBareColumns()
   }
@@ -249,7 +250,7 @@ extension LatticePage {
       case .topic(.foodHeading): foodWords = max(foodWords, name.strength)
       case .topic(.serving), .topic(.servingSize):
         servingWords = max(servingWords, name.spelling * name.strength)
-        servingFrames.append(name.frame)
+        if !isOfShares(name) { servingFrames.append(name.frame) }
       default: if name.isAssay { petWords = max(petWords, name.strength) }
       }
     }

@@ -27,6 +27,8 @@ package struct LatticePage: Sendable {
   var servingWords = 0.0
   /// The places of the words for servings and their sizes.
   var servingFrames: [Frame] = []
+  /// The masses and volumes right behind words for a serving's size.
+  var statedServings: [StatedServing] = []
   /// The nutrients that are named as an analysis of pet food names them: "crude ash", "moisture".
   var assays = 0.0
   /// The masses and volumes that are printed.

@@ -167,15 +167,18 @@ struct ScannedPage: Sendable {
   /// The height of a whole number at least, as a share of the median of a page's numbers. It was set by hand.
   private static let wholeHeight = 0.75
 
-  /// Gives a bare number that ends its line the unit that is all of the next line's text.
+  /// Gives a bare number that ends its cell the unit that is all of the next line's text.
+  ///
+  /// Lines without places have one cell. In a line with places, the unit is below its cell: "Sodium 140 | 6" over "mg".
   private static func joinUnits(_ lines: [ScannedLine], _ values: inout [[ValueMention]]) {
     for line in lines.indices.dropFirst() where lines[line].scalars.count <= 4 {
       guard let unit = UnitSpelling.find(in: lines[line], at: 0),
-        unit.length == lines[line].scalars.count,
-        let kind = unit.unit, let last = values[line - 1].last, last.unit == nil, !last.isForeign,
-        last.range.upperBound == lines[line - 1].scalars.count
+        unit.length == lines[line].scalars.count, let kind = unit.unit,
+        case let end = lines[line - 1].endOfCell(above: lines[line]),
+        let index = values[line - 1].firstIndex(where: { $0.range.upperBound == end }),
+        values[line - 1][index].unit == nil, !values[line - 1][index].isForeign
       else { continue }
-      values[line - 1][values[line - 1].count - 1].unit = kind
+      values[line - 1][index].unit = kind
     }
   }
 }

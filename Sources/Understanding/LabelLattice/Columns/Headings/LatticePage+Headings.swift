@@ -85,6 +85,7 @@ extension LatticePage {
     of size: PrintedSize, _ spot: ValueSpot, _ topics: [NameSpot]
   ) {
     let topic = servingTopic(spot, topics)
+    statedServings += StatedServing(size, spot, topics).map { [$0] } ?? []
     if let topic {
       add(.mass, .word, spot)
       if topic.kind == .topic(.per) { add(.serving, .word, spot) }
@@ -116,6 +117,7 @@ extension LatticePage {
     guard case .topic(let meaning) = name.kind else { return }
     let kind: Heading.Kind
     switch meaning {
+    case .serving where isOfShares(name): return
     case .serving where !isServingOfHundred(name, spots): kind = .serving
     case .preparation(.prepared): kind = .prepared
     case .preparation(.asSold):

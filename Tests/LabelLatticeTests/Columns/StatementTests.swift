@@ -1,0 +1,42 @@
+import Foundation
+import LabelModel
+import Testing
+
+@Suite("A 100 g above a table that heads none of its columns")
+struct StatementTests {
+  @Test("Is of the energy behind it, as on the front of a British pack")
+  func energyOfFront() throws {
+    let table = CellPage(
+      heads: [("Per 100g", 420), ("Per 1/2 pack (170g)", 600)], ends: [516, 700],
+      rows: [
+        ["Energy", "231kJ", "392kJ"], ["", "55kcal", "93kcal"], ["Fat", "1.6g", "2.7g"],
+        ["of which saturates", "1.1g", "1.8g"], ["Carbohydrate", "6.3g", "11g"],
+        ["of which sugars", "5.3g", "9.1g"], ["Protein", "3.6g", "6.1g"],
+        ["Salt", "0.18g", "0.30g"],
+      ], top: 120)
+    var page = CellPage.page(table)
+    page.lines.insert(
+      CellPage.line("Typical values per 100g: Energy 231kJ/55kcal", 420, 60), at: 0)
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == 1.6)
+    #expect(label.perServing[.fat]?.quantity.value == 2.7)
+  }
+
+  @Test("A serving behind a percent sign heads shares, and no amounts")
+  func sharesOfServing() throws {
+    let table = CellPage(
+      heads: [("Per 100 g", 420), ("%RDA* per serve", 580)], ends: [540, 700],
+      rows: [
+        ["Energy", "331 kcal", "20%"], ["Protein", "21.25 g", "17%"],
+        ["Carbohydrate", "0.75 g", "0%"], ["Total Sugars", "0.65 g", "27%"],
+        ["Total Fat", "27.03 g", "14%"], ["Saturated Fat", "17.03 g", "7%"],
+        ["Sodium", "853 mg", "25%"],
+      ], top: 60)
+    var page = CellPage.page(table)
+    page.lines.insert(CellPage.line("Serving size: 28 g", 20, 20), at: 0)
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == 27.03)
+  }
+}
