@@ -297,10 +297,9 @@ let package = Package(
     module(
       "LabelScan", on: .scanning,
       [
-        "BarcodeReading", "BatchProcessing", "LabelDecision", "LabelImaging", "LabelLattice",
-        "LabelModel", "LabelParsing", "Languages", "PhotoReading", "ProductLookup",
-        "RecordAssembly",
-        "TextFormats", "TextRecognition",
+        "BarcodeReading", "BatchProcessing", "FoodDiary", "LabelDecision", "LabelImaging",
+        "LabelLattice", "LabelModel", "LabelParsing", "Languages", "PhotoReading",
+        "ProductLookup", "ProductStore", "RecordAssembly", "TextFormats", "TextRecognition",
       ]),
     tests(
       "LabelScanTests",

@@ -26,7 +26,9 @@ func usageHint(_ refusal: String, _ arguments: [String]) -> String? {
       return "\(argument) is taken for options; name the file ./\(argument)"
     }
     let number = argument.dropFirst()
-    if refusal.contains("Missing expected argument"), number.first?.isNumber == true {
+    if refusal.contains("Missing expected argument"), number.first?.isNumber == true,
+      number.firstMatch(of: /\.[A-Za-z]/) == nil
+    {
       return "\(argument) is taken for an option; no number here is below 0, so write \(number)"
     }
   }

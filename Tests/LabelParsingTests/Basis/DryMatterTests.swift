@@ -59,6 +59,8 @@ struct DryMatterTests {
       "Typical analysis: crude protein 30 %, crude fat 15 %, methionine 1 % MSM 0.2 %.",
       "Analytische Bestandteile: Rohprotein 10 % / 50 % TS, Rohfett 5 % / 25 % TS.",
       "Analytische Bestandteile: Rohprotein 10 % (50 % TS), Rohfett 5 % (25 % TS).",
+      "Rohprotein 9 %, Rohfett 5 %, Feuchtigkeit 80 %. Calcium 1,2 % TS, Phosphor 1,0 % TS",
+      "Alleinfuttermittel: Rohprotein 9 %, Rohfett 5 %. Nur erhältlich (im dm)",
     ])
   func asFed(text: String) {
     #expect(bases(text)[.protein] == .asFed)

@@ -68,19 +68,6 @@ struct RunningTextTests {
     #expect(label.basis == .asFed)
   }
 
-  @Test("Words behind a percentage are its bound, as on packs from Japan and Korea")
-  func wordsBehind() {
-    let label = LabelParser().parse(
-      RecognizedPage(
-        plainText: """
-          GUARANTEED ANALYSIS of cat food
-          Crude Protein 32.5% or more, Crude Fat 9.3% or more,
-          Crude Fiber 0.5% or less, Moisture 23% or less
-          """, source: "can"))
-    let bounds = Dictionary(label.readings.map { ($0.nutrient, $0.bound) }) { first, _ in first }
-    #expect(bounds == [.protein: .minimum, .fat: .minimum, .fiber: .maximum, .moisture: .maximum])
-  }
-
   @Test(
     "Grams of 100 g of pet food are percent, whatever the lines and blanks",
     arguments: [

@@ -194,6 +194,17 @@ struct NumberFormTests {
   }
 
   @Test(
+    "The digits of a value are no code in a bracket that is not closed",
+    arguments: [("(mn 15.0%)", Bound.minimum), ("[rnax 15.0%", .maximum)])
+  func valueInBrackets(print: String, bound: Bound) {
+    let label = LabelParser().parse(
+      RecognizedPage(
+        plainText: "Guaranteed analysis: Crude Protein (min) 30%, Crude Fat \(print)",
+        source: "bag.txt"))
+    #expect(label.readings.first { $0.nutrient == .fat }?.bound == bound)
+  }
+
+  @Test(
     "A 0 right behind a lone letter is no number, and one behind a word is",
     arguments: [("Maščobe ź0g", 0), ("Maščobe é0 g", 0), ("Maščobe0 g", 1), ("Maščobe 0 g", 1)])
   func zeroBehindLetter(text: String, count: Int) {

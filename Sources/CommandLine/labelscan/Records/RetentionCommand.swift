@@ -53,7 +53,7 @@ struct RetentionCommand: Subcommand {
 
   func perform() async throws(CommandFailure) {
     let opened = isSetting || remove ? try store.openToWrite() : try store.openExisting()
-    if isSetting, !remove { try checkThatSomeStay(in: opened) }
+    if scans?.seconds != nil || diary?.seconds != nil, !remove { try checkThatSomeStay(in: opened) }
     let retention = try storing { () throws(ProductStoreError) in
       isSetting ? try opened.updateRetention(changed) : try opened.retention()
     }
@@ -86,8 +86,8 @@ struct RetentionCommand: Subcommand {
     guard aged.areAll else { return }
     throw CommandFailure(
       .usage,
-      "that would remove \(counted(aged.scans, "scan")) and \(counted(aged.meals, "meal")), all that there are of "
-        + "a kind; nothing was changed. If that is meant, add --remove")
+      "that would remove \(counted(aged.scans, "scan")) and \(counted(aged.meals, "meal")), and none of one kind "
+        + "would stay; nothing was changed. If that is meant, add --remove")
   }
 }
 

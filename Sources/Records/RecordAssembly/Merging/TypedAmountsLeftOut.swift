@@ -19,7 +19,9 @@ func typedAmountsLeftOut(
       message: Message(.typedBasisDiffers, [.basis: .basis(other), .otherBasis: .basis(basis)]),
       fields: ["basis"])
   }
-  return Set(earlier + left).subtracting(record.findings).sorted { "\($0)" < "\($1)" }
+  return Set(earlier + left).subtracting(record.findings).sorted {
+    $0.message.text < $1.message.text
+  }
 }
 
 extension ProductRecord {

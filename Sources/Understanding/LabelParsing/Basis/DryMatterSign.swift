@@ -6,7 +6,6 @@ struct DryMatterSign {
   /// TS is Danish and Swedish, too.
   private static let abbreviations: Set = [
     "DM", "DMB", "TS", "TM", "MS", "SS", "DS", "s.s.", "S.S.", "s.m.", "i.TS", "i.TM", "i.d.TS",
-    "dm", "ts", "ds",
   ]
   private static let prepositions: Set = [
     "on", "in", "of", "as", "i.", "im", "auf", "sur", "sul", "sulla", "su", "sobre", "na", "em",

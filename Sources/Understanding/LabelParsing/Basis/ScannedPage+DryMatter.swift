@@ -1,3 +1,5 @@
+import LabelModel
+
 extension ScannedPage {
   /// The likeness of a heading's words at least, and the symbols that are compared.
   private static let (leastHeading, longestRemark) = (0.8, 24)
@@ -9,11 +11,12 @@ extension ScannedPage {
   /// Examples: "Typical analysis (DM)", "Rohasche (% i. TS) 8", "protéine brute 42 % MS".
   var hasDryMatterSign: Bool {
     var percentages = 0
-    for line in lines {
+    for (number, line) in lines.enumerated() {
       for position in line.scalars.indices {
         let scalar = line.scalars[position]
         guard scalar == "%" || scalar == "(" || scalar == "[",
-          let sign = DryMatterSign(remark(on: line, from: position + 1))
+          let sign = DryMatterSign(remark(on: line, from: position + 1)),
+          isOfConstituents(number, before: position)
         else { continue }
         if scalar == "%" {
           let isOne =
@@ -26,6 +29,27 @@ extension ScannedPage {
     }
     return percentages >= Self.leastPercentages || headsDryMatter
   }
+
+  /// Whether the nearest name before `end` is of one of the four crude constituents, or a line has none.
+  ///
+  /// Other amounts are often of the dry matter alone, as in "calcium 1.2 % DM" below an analysis as fed.
+  private func isOfConstituents(_ line: Int, before end: Int) -> Bool {
+    let names = phrases[line].compactMap { phrase -> (end: Int, isCrude: Bool)? in
+      guard let place = phrase.segments.last, place.line == line, place.range.upperBound <= end
+      else {
+        return nil
+      }
+      switch phrase.meaning {
+      case .nutrient(let nutrient, _):
+        return (place.range.upperBound, Self.crudeConstituents.contains(nutrient))
+      case .other: return (place.range.upperBound, false)
+      default: return nil
+      }
+    }
+    return names.max { $0.end < $1.end }?.isCrude ?? true
+  }
+
+  private static let crudeConstituents: Set<Nutrient> = [.protein, .fat, .fiber, .ash]
 
   /// Whether the percentage that ends at `end` is right behind another one: "10 % / 50 % TS". The first is as fed.
   private func isSecond(on line: ScannedLine, before end: Int) -> Bool {

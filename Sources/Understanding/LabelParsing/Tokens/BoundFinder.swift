@@ -110,9 +110,9 @@ struct BoundFinder {
       let open = text.firstIndex(where: { $0 == "(" || $0 == "[" || $0 == "{" })
         ?? (text.contains(")") ? text.startIndex : nil)
     else { return nil }
-    guard !isCode(line, at: range.lowerBound + text[..<open].unicodeScalars.count) else {
-      return nil
-    }
+    let start = range.lowerBound + text[..<open].unicodeScalars.count
+    guard !isCode(line, at: start, before: isBehindValue(line, range) ? .max : range.upperBound)
+    else { return nil }
     let opened = text[open...].prefix(8)
     let word = LetterFolding.fold(String(opened.prefix { $0 != ")" }))
     guard 2...5 ~= word.count else { return nil }
@@ -122,10 +122,15 @@ struct BoundFinder {
     return Found(bound: likeMinimum > likeMaximum ? .minimum : .maximum, isRepaired: true)
   }
 
+  /// Whether a value ends where `range` begins. Between a name and its value, the digits at the end are the value's.
+  private func isBehindValue(_ line: Int, _ range: Range<Int>) -> Bool {
+    page.values[line].contains { $0.range.upperBound == range.lowerBound }
+  }
+
   /// Whether the code of an additive is in the brackets at `start`: "(3a370)" from the cell beside.
-  private func isCode(_ line: Int, at start: Int) -> Bool {
-    let scalars = page.lines[line].scalars.dropFirst(start).prefix(8).prefix { $0 != ")" }
-    return scalars.count { ("0"..."9").contains($0) } >= Self.digitsOfCode
+  private func isCode(_ line: Int, at start: Int, before end: Int) -> Bool {
+    let scalars = page.lines[line].scalars.prefix(end).dropFirst(start).prefix(8)
+    return scalars.prefix { $0 != ")" }.count { ("0"..."9").contains($0) } >= Self.digitsOfCode
   }
 
   /// The digits of a code at least. A damaged "min" or "max" has one: "(m1n)".

@@ -27,11 +27,14 @@ extension NumberReader {
   /// Whether a lost blank joins the 100 to a word for "per": "Pourioo g". No other word ends so.
   private func isBehindPer(_ position: Int) -> Bool {
     var start = position
-    while let scalar = line.scalar(start - 1), LetterFolding.isLetter(scalar) { start -= 1 }
+    while position - start <= Self.longestPer, let scalar = line.scalar(start - 1),
+      LetterFolding.isLetter(scalar)
+    { start -= 1 }
     return isWordStart(start) && Self.wordsForPer.contains(line.text(start..<position).lowercased())
   }
 
   /// The words before the 100 of a heading that are two letters or more.
+  private static let longestPer = 4
   private static let wordsForPer: Set<String> = ["per", "pour", "por", "par", "pro", "je", "na"]
 
   private static func isInk(_ scalar: Unicode.Scalar) -> Bool {

@@ -178,7 +178,7 @@ struct ValueScanner {
     }
     let start = number.range.lowerBound
     return number.groups == ["0"] && number.doubts.isEmpty && isLetter(start - 1)
-      && !isLetter(start - 2)
+      && !isLetter(start - 2) && !(line.scalar(start - 2).map { ("0"..."9").contains($0) } ?? false)
   }
 
   private func isUnit(_ position: Int) -> Bool { UnitSpelling.find(in: line, at: position) != nil }

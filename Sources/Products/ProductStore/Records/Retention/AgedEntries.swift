@@ -8,7 +8,7 @@ package struct AgedEntries: Hashable, Sendable {
   package var meals = 0
 
   /// Whether a kind's entries are all that there are: all scans or all meals. Removed ones do not say so.
-  public var areAll = false
+  package var areAll = false
 
   /// None.
   package init() {}

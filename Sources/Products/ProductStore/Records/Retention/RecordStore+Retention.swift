@@ -47,7 +47,7 @@ extension RecordStore {
   /// Returns the entries that are older at `time` than `retention` would keep them.
   ///
   /// - Throws: ``ProductStoreError``.
-  public func entries(
+  package func entries(
     olderThan retention: Retention, at time: Date
   ) throws(ProductStoreError) -> AgedEntries {
     try translating(path) {
