@@ -127,13 +127,13 @@ struct SeveralFoodsTests {
   @Test("Are refused where the lines of two tables are joined")
   func joinedLines() throws {
     let heads = [CellPage.line("je 100 g", 500, 20), CellPage.line("je 100 g", 1080, 20)]
+    func words(_ text: String, left: Int? = nil, right: Int = 0, _ row: Int) -> [Word] {
+      CellPage.line(text, left ?? right - 12 * text.count, 60 + 40 * row).words
+    }
     let rows = Self.names.indices.map { row in
-      let first = CellPage.line(Self.names[row], 20, 60 + 40 * row).words
-      let amount = CellPage.line(Self.cherry[row], 500, 60 + 40 * row).words
-      let second = CellPage.line(
-        Self.names[row] + " " + Self.peach[row], 610, 60 + 40 * row
-      ).words
-      return TextLine(words: first + amount + second)
+      TextLine(
+        words: words(Self.names[row], left: 20, row) + words(Self.cherry[row], right: 598, row)
+          + words(Self.names[row], left: 610, row) + words(Self.peach[row], right: 1180, row))
     }
     #expect(try accepted(RecognizedPage(source: "joined.jpg", lines: heads + rows)).isEmpty)
   }
