@@ -111,8 +111,7 @@ struct BoundFinder {
         ?? (text.contains(")") ? text.startIndex : nil)
     else { return nil }
     let start = range.lowerBound + text[..<open].unicodeScalars.count
-    guard !isCode(line, at: start, before: isBehindValue(line, range) ? .max : range.upperBound)
-    else { return nil }
+    guard !isCode(line, at: start) else { return nil }
     let opened = text[open...].prefix(8)
     let word = LetterFolding.fold(String(opened.prefix { $0 != ")" }))
     guard 2...5 ~= word.count else { return nil }
@@ -122,17 +121,17 @@ struct BoundFinder {
     return Found(bound: likeMinimum > likeMaximum ? .minimum : .maximum, isRepaired: true)
   }
 
-  /// Whether a value ends where `range` begins. Between a name and its value, the digits at the end are the value's.
-  private func isBehindValue(_ line: Int, _ range: Range<Int>) -> Bool {
-    page.values[line].contains { $0.range.upperBound == range.lowerBound }
+  /// Whether a bracket at `start` begins with the code of an additive: "(3a370)" from the cell beside.
+  private func isCode(_ line: Int, at start: Int) -> Bool {
+    let word = page.lines[line].scalars.dropFirst(start + 1).prefix(Self.longestCode)
+      .prefix { $0 != ")" && $0 != " " }
+    let digits = word.count { ("0"..."9").contains($0) }
+    return digits >= Self.digitsOfCode && digits < word.count
+      && word.first.map { ("0"..."9").contains($0) } ?? false
   }
 
-  /// Whether the code of an additive is in the brackets at `start`: "(3a370)" from the cell beside.
-  private func isCode(_ line: Int, at start: Int, before end: Int) -> Bool {
-    let scalars = page.lines[line].scalars.prefix(end).dropFirst(start).prefix(8)
-    return scalars.prefix { $0 != ")" }.count { ("0"..."9").contains($0) } >= Self.digitsOfCode
-  }
-
+  /// The symbols of a code at most.
+  private static let longestCode = 7
   /// The digits of a code at least. A damaged "min" or "max" has one: "(m1n)".
   private static let digitsOfCode = 2
 

@@ -34,8 +34,9 @@ extension NumberReader {
   }
 
   /// The words before the 100 of a heading that are two letters or more.
-  private static let longestPer = 4
   private static let wordsForPer: Set<String> = ["per", "pour", "por", "par", "pro", "je", "na"]
+  /// The letters of the longest of them.
+  private static let longestPer = 4
 
   private static func isInk(_ scalar: Unicode.Scalar) -> Bool {
     LetterFolding.isLetter(scalar) || ("0"..."9").contains(scalar)
