@@ -1,6 +1,7 @@
 import Foundation
 import LabelLattice
 import LabelModel
+import LabelParsing
 import Testing
 
 @Suite("Rows between printed rules")
