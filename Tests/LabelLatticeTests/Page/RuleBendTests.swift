@@ -1,7 +1,6 @@
 import Foundation
 import LabelLattice
 import LabelModel
-import LabelParsing
 import Testing
 
 @Suite("Rows between printed rules")

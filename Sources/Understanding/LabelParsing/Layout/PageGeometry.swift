@@ -6,16 +6,6 @@ struct PageGeometry: Sendable {
   let textHeight: Double
   /// The slopes of those lines.
   private let slopes: SlopeField
-  /// The bend of the page's tables that the slopes lack.
-  private let bend: RuleBend
-
-  /// Rules that shift no line by this, in line heights, follow the lines.
-  private static let leastBend = 0.3
-  /// The width of a bent page's long lines at least, in line heights, and their slope at most. They are those of a lattice.
-  private static let longLine = 5.0
-  private static let steepest = 0.35
-  /// Rounds in which a row along a bend is found.
-  private static let rounds = 3
 
   /// The slope in the middle of those lines, rows per column.
   var slope: Double { slopes.inMiddle }
@@ -38,31 +28,8 @@ struct PageGeometry: Sendable {
     }
     guard !heights.isEmpty else { return nil }
     heights.sort()
-    let height = heights[heights.count / 2]
-    textHeight = height
-    let long = Self.longLines(page, height: height)
-    let bend = RuleBend(page.rules, against: SlopeField(long), height: height)
-    let isBent = page.lines.lazy.compactMap(\.line.box).contains {
-      abs(bend.shift(x: $0.centerX, y: $0.centerY)) >= Self.leastBend * height
-    }
-    self.bend = isBent ? bend : RuleBend()
-    slopes = SlopeField(
-      isBent
-        ? long.map {
-          SlopeField.Sample(
-            x: $0.x, y: $0.y, slope: $0.slope - bend.slope(x: $0.x, y: $0.y), weight: $0.weight)
-        } : samples)
-  }
-
-  /// The slopes of long lines. A line of one word has no slope of its own.
-  private static func longLines(_ page: ScannedPage, height: Double) -> [SlopeField.Sample] {
-    page.lines.compactMap { line in
-      guard let box = line.line.box, line.line.words.count > 1,
-        Double(box.width) > longLine * height, abs(line.line.slope) < steepest
-      else { return nil }
-      return SlopeField.Sample(
-        x: box.centerX, y: box.centerY, slope: line.line.slope, weight: Double(box.width))
-    }
+    textHeight = heights[heights.count / 2]
+    slopes = SlopeField(samples)
   }
 
   /// The row at column `other` of text that is at (`x`, `y`) in a line of `slope`.
@@ -70,21 +37,14 @@ struct PageGeometry: Sendable {
   /// A short line's slope is uncertain: the page's counts instead.
   func row(from x: Double, _ y: Double, in line: ScannedLine, at other: Double) -> Double {
     let width = Double(line.line.box?.width ?? 0)
-    let isOneWord = line.line.words.count == 1 && bend.slope(x: x, y: y) != 0
-    let trust = isOneWord ? 0 : min(1, width / (12 * textHeight))
+    let trust = min(1, width / (12 * textHeight))
     let fall = slopes.fall(x: other, y: y) - slopes.fall(x: x, y: y)
-    let own = line.line.slope - bend.slope(x: x, y: y)
-    let level = y + trust * own * (other - x) + (1 - trust) * fall - bend.shift(x: x, y: y)
-    // The bend is that of the row which is sought.
-    var row = y
-    for _ in 0..<Self.rounds { row = level + bend.shift(x: other, y: row) }
-    return row
+    return y + trust * line.line.slope * (other - x) + (1 - trust) * fall
   }
 
   /// The row on a page without slope.
   func level(_ box: BoundingBox) -> Double {
     box.centerY - slopes.fall(x: box.centerX, y: box.centerY)
-      - bend.shift(x: box.centerX, y: box.centerY)
   }
 }
 

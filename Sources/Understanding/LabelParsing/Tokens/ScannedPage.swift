@@ -12,8 +12,6 @@ struct ScannedPage: Sendable {
   var languages: [Int]
   /// The picture's size; `nil` for text without a picture.
   var size: PixelSize?
-  /// The rules of tables that are printed on the page.
-  var rules: [PrintedRule]
 
   /// Scans a page; amounts that are before their names are put behind them.
   init(_ page: RecognizedPage, lexicon: Lexicon, names: SearchPool) {
@@ -52,7 +50,6 @@ struct ScannedPage: Sendable {
       }, lines)
     languages = support.languages
     size = page.size
-    rules = page.rules ?? []
   }
 
   /// Whether `value` is a mass alone in brackets, which is a portion's or a package's size: "2 cookies (21 g)".
