@@ -37,8 +37,9 @@ struct SeveralFoodsTests {
   }
 
   @Test(
-    "Are refused below the sizes of two servings side by side", arguments: [(28, 0), (40, 8)])
-  func servings(second: Int, accepted: Int) throws {
+    "Are refused below the sizes of two servings side by side, where both have amounts",
+    arguments: [(28, true, 0), (28, false, 8), (40, false, 8)])
+  func servings(second: Int, hasAmounts: Bool, accepted: Int) throws {
     func line(_ text: String, _ left: Int, _ row: Int) -> TextLine {
       CellPage.line(text, left, 20 + 40 * row)
     }
@@ -54,6 +55,7 @@ struct SeveralFoodsTests {
     ]
     for (row, cells) in rows.enumerated() {
       lines += zip(cells, [20, 380, 440]).filter { !$0.0.isEmpty }.map { line($0, $1, row + 3) }
+      if hasAmounts { lines.append(line("\(row + 1)g", 760, row + 3)) }
     }
     let page = RecognizedPage(source: "facts.jpg", lines: lines)
     #expect(try self.accepted(page).isEmpty == (accepted == 0))
