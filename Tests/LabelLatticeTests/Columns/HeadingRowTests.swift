@@ -46,7 +46,7 @@ struct HeadingRowTests {
   func headingInTwoLooks() throws {
     let looks = [0, 1].map { shift in
       page(
-        heads: [("Per 100 g / Setiap 100 g", 430 - shift), ("Per Serving (60 g)", 740)],
+        heads: [("Per 100 g / Setiap 100 g", 430 + shift), ("Per Serving (60 g)", 740)],
         ends: [700, 940], Self.bar.map { [$0[0], $0[2], $0[1]] })
     }
     let parser = LabelParser()

@@ -22,7 +22,7 @@ struct RowUnitTests {
   @Test("Takes a number for kJ before a stroke and the kcal, where its unit is misread")
   func kilojoulesBeside() throws {
     let table = CellPage(
-      heads: Self.heads, ends: [620], rows: [["Énergie", "819 k/x/196 kcal"]] + Self.rows)
+      heads: Self.heads, ends: [620], rows: [["Calories", "819 k/x/196 kcal"]] + Self.rows)
     let label = try #require(SheetDecision.of([CellPage.page(table)]))
     #expect(label.readings[.energyKcal]?.quantity == Quantity(196, .kilocalorie))
     #expect(label.readings[.energyKJ]?.quantity == Quantity(819, .kilojoule))
