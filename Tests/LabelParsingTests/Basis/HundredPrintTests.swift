@@ -39,7 +39,8 @@ struct OldStyleHundredTests {
   }
 
   @Test(
-    "Is read before a unit of mass or volume", arguments: ["pour roo g", "je 1oo g", "(ıooml)"])
+    "Is read before a unit of mass or volume",
+    arguments: ["pour roo g", "je 1oo g", "(ıooml)", "Pourioog", "Perroo g"])
   func read(text: String) {
     let unit: NutrientUnit = text.contains("ml") ? .millilitre : .gram
     #expect(hundreds(text) == [unit])
@@ -47,6 +48,6 @@ struct OldStyleHundredTests {
 
   @Test(
     "Is no part of a word, and needs a unit",
-    arguments: ["zoo g", "broo g", "too good", "roo kcal"])
+    arguments: ["zoo g", "broo g", "too good", "roo kcal", "kangaroo g"])
   func other(text: String) { #expect(hundreds(text).isEmpty) }
 }

@@ -125,12 +125,13 @@ struct ValueScanner {
 
   private func value(at position: Int) -> ValueMention? {
     let reader = NumberReader(line: line, hasLeaders: hasLeaders)
+    let isHundred = reader.hundredOfLetters(at: position) != nil
     guard let first = line.scalar(position),
       ("0"..."9").contains(first) || DigitConfusion.digit(for: first) != nil
-        || reader.beginsWithMark(position) || reader.hundredOfLetters(at: position) != nil
+        || reader.beginsWithMark(position) || isHundred
     else { return nil }
     // A digit between letters is a misread letter, and part of its word.
-    if let before = line.scalar(position - 1), LetterFolding.isLetter(before) {
+    if !isHundred, let before = line.scalar(position - 1), LetterFolding.isLetter(before) {
       // "D3", "B12": the number belongs to the vitamin's name.
       if line.scalar(position - 2).map(LetterFolding.isLetter) != true,
         before.properties.isUppercase
