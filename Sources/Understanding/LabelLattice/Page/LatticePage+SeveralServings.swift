@@ -25,7 +25,7 @@ struct StatedServing: Sendable {
     self.words = own.frame
   }
 
-  /// The certainty of the words at least: more likely than not.
+  /// The certainty of the words at least: more likely than not. It is set by hand.
   private static let leastSpelling = 0.5
   /// Symbols between the words and the mass at most: "1 package of two bars". It is set by hand.
   private static let symbols = 30

@@ -1,7 +1,7 @@
 import LabelModel
 
 extension ScannedPage {
-  /// The likeness of a heading's words at least, and the symbols that are compared.
+  /// The likeness of a heading's words at least, and the symbols that are compared. Both are set by hand.
   private static let (leastHeading, longestRemark) = (0.8, 24)
   /// Percentages with the abbreviation behind them at least. One may be misread.
   private static let leastPercentages = 2
@@ -49,6 +49,7 @@ extension ScannedPage {
     return names.max { $0.end < $1.end }?.isCrude ?? true
   }
 
+  /// The constituents that every analysis has.
   private static let crudeConstituents: Set<Nutrient> = [.protein, .fat, .fiber, .ash]
 
   /// Whether the percentage that ends at `end` is right behind another one: "10 % / 50 % TS". The first is as fed.
