@@ -79,7 +79,7 @@ struct Scene {
     await scanner.shutDown()
   }
 
-  /// Does `body` while another program is writing into the database.
+  /// Does `body` while another program is writing into the database; returns when that program has written.
   static func holding(
     _ store: RecordStore, _ body: () async throws -> Void
   ) async throws {
@@ -100,8 +100,15 @@ struct Scene {
     }
     var notes = held.makeAsyncIterator()
     try #require(await notes.next() != nil)
-    defer { end.signal() }
-    try await body()
+    let outcome: Result<Void, any Error>
+    do {
+      outcome = .success(try await body())
+    } catch {
+      outcome = .failure(error)
+    }
+    end.signal()
+    while await notes.next() != nil {}
+    try outcome.get()
   }
 
   /// The requests that are answered.
