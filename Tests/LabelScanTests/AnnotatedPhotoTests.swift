@@ -85,6 +85,24 @@ import Testing
     #expect(isGreen(image, x: 50, y: 70))
   }
 
+  @Test("A value of text that runs up the photo is drawn where it is printed")
+  func drawsSideways() throws {
+    let name = "photo.png#turn=90"
+    var across = reading()
+    across.sideways = [
+      RecognizedPage(
+        source: name, size: PixelSize(width: Self.height, height: Self.width), turn: .right,
+        lines: [])
+    ]
+    let png = try withPhoto {
+      try annotatedPhoto($0, reading: across, record: record(box: box, image: name))
+    }
+    let image = try decoded(png)
+    #expect(image.height == Self.height)
+    #expect(isGreen(image, x: 60, y: 50) && isGreen(image, x: 79, y: 69))
+    #expect(!isGreen(image, x: 70, y: 50) && !isGreen(image, x: 50, y: 70))
+  }
+
   @Test("A smaller picture has its boxes in the right places")
   func scales() throws {
     let png = try withPhoto {

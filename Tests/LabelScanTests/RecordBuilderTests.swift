@@ -155,6 +155,29 @@ import Testing
     #expect(!record.findings.contains { $0.rule.rawValue == "PhotosShowOneProduct" })
   }
 
+  @Test("A list that runs up the side of a table is the record's, and no values beside it")
+  func listAcross() async {
+    var reading = Self.reading(Self.panel)
+    reading.sideways = [
+      Self.reading(
+        ["Composition: chicken, wheat, minerals.", "Crude protein 11.5 %"], file: "can.jpg#turn=90"
+      ).page
+    ]
+    let record = await RecordBuilder().record(from: [reading]).record
+    #expect(record.ingredients?.evidence.image == "can.jpg#turn=90")
+    #expect(record.allergens?.map(\.allergen) == [.gluten])
+    #expect(record.nutrients[.protein]?.quantity.value == 10.5)
+  }
+
+  @Test("A table that runs up the photo gives the values where nothing else does")
+  func tableAcross() async {
+    var reading = Self.reading(["Mauzi", "Beef in gravy"])
+    reading.sideways = [Self.reading(Self.panel, file: "can.jpg#turn=90").page]
+    let record = await RecordBuilder().record(from: [reading]).record
+    #expect(record.nutrients.count == 5)
+    #expect(record.nutrients[.fat]?.evidence?.image == "can.jpg#turn=90")
+  }
+
   @Test("A database that is down leaves the photo's record, with a finding")
   func databaseDown() async throws {
     let error = LookupError.serverError(host: "example.org", status: 503, retryAfter: nil)

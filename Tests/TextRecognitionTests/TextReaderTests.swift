@@ -51,10 +51,33 @@ struct TextReaderTests {
     let picture = DrawnText.picture(rows, dot: 8).turned(turn)
     let found = LineFinder().findLines(on: picture)
     #expect(found.isVertical == (turn == .none))
-    #expect(!found.otherwise.isEmpty)
+    #expect(!found.isClear)
     let page = try reader().read(picture, source: "drawn").page
     #expect(page.size == PixelSize(width: 1000, height: 600))
     #expect(page.lines.count == rows.count)
+  }
+
+  @Test("Lines that run up the side of others are read on a page of their own, twice")
+  func readsAcross() throws {
+    let level = DrawnText.picture(text + text)
+    let across = DrawnText.picture(
+      ["PROTEIN FAT SALT", "FAT PROTEIN SALT", "SALT PROTEIN FAT"], height: 300
+    ).turned(.left)
+    var both = DrawnText.picture([], width: level.width + across.width, height: 1000)
+    for (picture, left) in [(level, 0), (across, level.width)] {
+      for row in 0..<picture.height {
+        let target = row * both.width + left
+        both.pixels.replaceSubrange(
+          target..<target + picture.width,
+          with: picture.pixels[row * picture.width..<(row + 1) * picture.width])
+      }
+    }
+    let reader = try reader()
+    let read = try reader.readAgain([], of: reader.read(both, source: "drawn.png"))
+    #expect(read.page.turn == .none && read.page.lines.count == 2 * text.count)
+    #expect(read.sideways.map(\.source) == ["drawn.png#turn=90", "drawn.png#turn=90"])
+    #expect(read.sideways.allSatisfy { $0.turn == .right && $0.lines.count == 3 })
+    #expect(read.sideways.first?.text.contains("FAT") == true)
   }
 
   @Test("Cells are read in the order of the print", arguments: [QuarterTurn.none, .half, .left])

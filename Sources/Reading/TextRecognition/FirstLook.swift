@@ -14,6 +14,8 @@ public struct FirstLook {
   let searchScale: Float
   /// The engine for lines of another script; `nil` on a label of one script.
   let foreign: (any LineEngine)?
+  /// The looks at the lines that run across those of the page, level on their pages; empty without any.
+  var sideways: [RecognizedPage] = []
 
   /// The letters that are likely read right, of whatever script.
   var sureLetters: Double {

@@ -10,6 +10,9 @@ public struct PhotoText: Hashable, Sendable {
   /// The second look with the words that may be amounts read as nothing else: digits and units.
   /// `nil` when that changes nothing.
   public var amountsLook: RecognizedPage?
+  /// The looks at the lines that run across those of the page, such as a list beside a table. They are level on their
+  /// pages. Empty where there are none, or where the engine does not look for them.
+  public var sideways: [RecognizedPage] = []
   /// The version of libtesseract, `5.3.0` for example, where it read lines of this photo; else `nil`.
   public var tesseract: String?
 

@@ -25,6 +25,7 @@ extension TextReader {
     page.lines.removeAll { !$0.isPrint }
     page.rules = rules(of: first)
     var text = PhotoText(page: page, tesseract: first.tesseract)
+    text.sideways = first.sideways
     // The first look has the rules of all looks.
     page.rules = nil
     guard !again.isEmpty, ProcessorTime.now < first.strips.budget,
@@ -148,7 +149,7 @@ extension BoundingBox {
       right: min(size.width, right + margin), bottom: min(size.height, bottom + margin))
   }
 
-  fileprivate func holdsMiddle(of other: BoundingBox) -> Bool {
+  func holdsMiddle(of other: BoundingBox) -> Bool {
     let (x, y) = (Int(other.centerX), Int(other.centerY))
     return left..<max(left, right) ~= x && top..<max(top, bottom) ~= y
   }

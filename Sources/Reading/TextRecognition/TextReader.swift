@@ -113,9 +113,11 @@ public final class TextReader {
     let look = try read(found, on: search, of: image, source: source, budget)
     guard look.sureLetters < TextReader.fewLetters, let other = found.turned,
       ProcessorTime.now < budget
-    else { return look }
+    else { return try readSideways(found, beside: look, on: search, of: image) }
     let otherLook = try read(other, on: search, of: image, source: source, budget)
-    return otherLook.sureLetters > TextReader.leastGain * look.sureLetters ? otherLook : look
+    let isBetter = otherLook.sureLetters > TextReader.leastGain * look.sureLetters
+    return try readSideways(
+      isBetter ? other : found, beside: isBetter ? otherLook : look, on: search, of: image)
   }
 
   private func debug(
@@ -127,7 +129,7 @@ public final class TextReader {
   }
 
   /// Reads found lines along their main direction.
-  private func read(
+  func read(
     _ found: LineFinder.Result, on search: SearchPicture, of image: GrayImage, source: String,
     _ budget: Double
   ) throws(RecognitionError) -> FirstLook {

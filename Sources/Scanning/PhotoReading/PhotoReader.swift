@@ -76,13 +76,15 @@ public final class PhotoReader: PhotoReadingEngine {
     var barcodes = search.readings()
     barcodes.settle(by: read.page)
     let end = ResourceUsage.now
-    return PhotoReading(
+    var reading = PhotoReading(
       file: photo.file, sha256: photo.sha256,
       size: read.page.size ?? PixelSize(width: image.width, height: image.height),
       page: read.page, secondLook: read.secondLook, amountsLook: read.amountsLook,
       foundBarcodes: barcodes.settled, codes: barcodes.codes,
       cpuSeconds: end.seconds - start.seconds, peakMemoryBytes: end.peakBytes,
       engine: EngineVersion(text, of: read))
+    reading.sideways = read.sideways.isEmpty ? nil : read.sideways
+    return reading
   }
 }
 

@@ -48,7 +48,8 @@ struct ReadCommand: Subcommand {
       }
     }
     if tsv { return reading.page.tesseractTSV }
-    let lines = reading.page.lines.map { terminalSafe($0.text) + "\n" }
+    let across = reading.sideways?.last?.lines ?? []
+    let lines = (reading.page.lines + across).map { terminalSafe($0.text) + "\n" }
     let barcodes = reading.barcodes.map { "barcode \($0.digits)\n" }
     return (lines + barcodes).joined()
   }

@@ -41,14 +41,20 @@ package struct LineFinder {
     package var lines: [FoundLine]
     /// Whether most text runs down or up the picture.
     package var isVertical: Bool
-    /// The lines where most text runs in the other direction, best first; empty where the direction is clear.
+    /// The lines where most text runs in the other direction, best first; empty where that was not searched.
     package var otherwise: [FoundLine] = []
+    /// Whether the direction of most text is clear.
+    package var isClear = true
 
     /// The result where most text runs in the other direction; `nil` where the direction is clear.
     package var turned: Result? {
-      otherwise.isEmpty
-        ? nil : Result(lines: otherwise, isVertical: !isVertical, otherwise: lines)
+      isClear || otherwise.isEmpty
+        ? nil
+        : Result(lines: otherwise, isVertical: !isVertical, otherwise: lines, isClear: false)
     }
+
+    /// The lines that run across most text, best first. Rows of letters below each other are among them.
+    var across: [FoundLine] { otherwise.filter { $0.isVertical != isVertical } }
   }
 
   /// The ratios of the upright lines' score to that of the level ones between which the direction is not clear. Level text
@@ -117,7 +123,7 @@ package struct LineFinder {
     let isClear = !Self.unclearRatios.contains(upright / max(level, 1e-6))
     return Result(
       lines: lines(vertical: isVertical), isVertical: isVertical,
-      otherwise: isClear ? [] : lines(vertical: !isVertical))
+      otherwise: findsUpright ? lines(vertical: !isVertical) : [], isClear: isClear)
   }
 
   /// The best of the lines on each other.

@@ -52,13 +52,17 @@ extension PhotoReading {
     reading.page.source = source
     reading.secondLook?.source = source
     reading.amountsLook?.source = source
+    for place in (sideways ?? []).indices {
+      reading.sideways?[place].source = renamed(
+        sideways?[place].source ?? "", from: self.file, to: file)
+    }
     reading.furtherFrames = furtherFrames?.map { $0.naming(file) }
     return reading
   }
 }
 
-/// Returns the name of a photo, or of a frame of a film, with another name of the file.
+/// Returns the name of a photo, or of a part of a photo or film, with another file's name.
 private func renamed(_ name: String, from earlier: String, to file: String) -> String {
-  guard name.hasPrefix(earlier + "#t=") else { return file }
+  guard ["#t=", "#turn="].contains(where: { name.hasPrefix(earlier + $0) }) else { return file }
   return file + name.dropFirst(earlier.count)
 }

@@ -45,7 +45,7 @@ private func annotated(
   let shown = longestSide.map { upright.scaledDown(toSide: $0) } ?? upright
   let scale = Double(shown.width) / Double(max(1, upright.width))
   guard let reading, let record else { return shown }
-  return Annotation(shown, scale: scale, marks: marks(of: record, on: reading.file)).image
+  return Annotation(shown, scale: scale, marks: marks(of: record, on: reading)).image
 }
 
 /// A box with what is to be written at it.
@@ -55,13 +55,13 @@ private struct Mark {
   var color: PaintColor
 }
 
-private func marks(of record: ProductRecord, on file: String) -> [Mark] {
+private func marks(of record: ProductRecord, on reading: PhotoReading) -> [Mark] {
   var marks: [Mark] = []
   func add(
     _ nutrient: Nutrient, _ quantity: Quantity, _ confidence: Confidence?, _ evidence: Evidence?,
     _ color: PaintColor
   ) {
-    guard let evidence, evidence.image == file, let box = evidence.box else { return }
+    guard let box = evidence.flatMap({ place(of: $0, on: reading) }) else { return }
     let certainty = confidence.map { " \(Int(($0.value * 100).rounded()))%" } ?? ""
     let text = "\(nutrient.rawValue) \(quantity.value) \(quantity.unit.rawValue)\(certainty)"
     marks.append(Mark(box: box, text: text, color: color))
@@ -83,6 +83,33 @@ private func marks(of record: ProductRecord, on file: String) -> [Mark] {
       value.nutrient, value.quantity, nil, value.evidence, PaintColor(red: 200, green: 0, blue: 30))
   }
   return marks
+}
+
+/// The place of evidence on the photo turned as its page is; `nil` for that of other photos.
+private func place(of evidence: Evidence, on reading: PhotoReading) -> BoundingBox? {
+  guard evidence.image != reading.file else { return evidence.box }
+  guard let across = reading.sideways?.first(where: { $0.source == evidence.image }),
+    let size = across.size, let box = evidence.box
+  else { return nil }
+  let degrees = (reading.page.turn.rawValue - across.turn.rawValue + 360) % 360
+  return QuarterTurn(rawValue: degrees).map { box.turned($0, of: size) }
+}
+
+extension BoundingBox {
+  /// Returns the box on the picture of `size` turned clockwise by `turn`.
+  fileprivate func turned(_ turn: QuarterTurn, of size: PixelSize) -> BoundingBox {
+    switch turn {
+    case .none: self
+    case .right:
+      BoundingBox(left: size.height - bottom, top: left, right: size.height - top, bottom: right)
+    case .half:
+      BoundingBox(
+        left: size.width - right, top: size.height - bottom, right: size.width - left,
+        bottom: size.height - top)
+    case .left:
+      BoundingBox(left: top, top: size.width - right, right: bottom, bottom: size.width - left)
+    }
+  }
 }
 
 /// A photo with a margin for the captions, so that these cover no print.

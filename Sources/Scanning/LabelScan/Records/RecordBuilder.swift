@@ -71,6 +71,9 @@ public struct RecordBuilder: Sendable {
       of: frames.map {
         PhotoPages(pages: $0.pages, amounts: $0.amountsLook, isFrame: $0.seconds != nil)
       },
+      across: frames.compactMap { frame in
+        frame.sideways.map { PhotoPages(pages: $0, isFrame: frame.seconds != nil) }
+      },
       barcodes: readings.flatMap(\.barcodes),
       codes: frames.flatMap { frame in
         (frame.codes ?? []).map { PhotoCode(code: $0, photo: frame.page.source) }
@@ -85,7 +88,7 @@ public struct RecordBuilder: Sendable {
   /// basis and a finding, where a photo's would be for review.
   public func record(fromText page: RecognizedPage) async -> BuiltRecord {
     await record(
-      of: [PhotoPages(pages: [page], amounts: nil, isFrame: false)], barcodes: [], codes: [],
+      of: [PhotoPages(pages: [page], isFrame: false)], barcodes: [], codes: [],
       origin: .text(page.source),
       engine: EngineInfo(labelscan: labelscanVersion), findings: [])
   }
@@ -100,13 +103,20 @@ public struct RecordBuilder: Sendable {
     var isFrame: Bool
   }
 
+  // Texts that run across those of the photos: their lists count beside the others. Their values count where
+  // the others give none, since a pack in the background may lie across.
   private func record(
-    of photos: [PhotoPages], barcodes: [GTIN], codes: [PhotoCode], origin: RecordOrigin,
-    engine: EngineInfo, findings: [Finding]
+    of photos: [PhotoPages], across: [PhotoPages] = [], barcodes: [GTIN], codes: [PhotoCode],
+    origin: RecordOrigin, engine: EngineInfo, findings: [Finding]
   ) async -> BuiltRecord {
     let understood = photos.map(understand)
     let labels = understood.flatMap(\.labels)
     var label = decideTogether(understood, keepsUnknownBasis: isText(origin))
+    let understoodAcross = across.map(understand)
+    if label.hasNoValues, !across.isEmpty {
+      label = label.replaced(
+        by: decideTogether(understoodAcross, keepsUnknownBasis: false))
+    }
     let contradiction = PhotosShowOneProduct(threshold: options.threshold)
       .finding(
         about: understood.map { (name: $0.photo.pages[0].source, looks: $0.labels) })
@@ -121,7 +131,8 @@ public struct RecordBuilder: Sendable {
     let lookup = await lookUp(barcode, of: seen)
     var identity = decideIdentity(photos.map(\.pages).flatMap(identityReader.read(looks:)))
     let coded = identity.take(codes, of: barcode?.gtin)
-    let ingredients = joinIngredients(labels, languages: options.languages)
+    let ingredients = joinIngredients(
+      labels + understoodAcross.flatMap(\.labels), languages: options.languages)
     let petFoodWords = zip(photos.flatMap(\.pages), labels).flatMap {
       findPetFoodWords(on: $0, understoodAs: $1)
     }
@@ -222,6 +233,21 @@ public struct RecordBuilder: Sendable {
         fields: ["barcode"])
       return (nil, .pending, [finding])
     }
+  }
+}
+
+extension DecidedLabel {
+  /// Whether no value is accepted or offered.
+  fileprivate var hasNoValues: Bool {
+    readings.isEmpty && perServing.isEmpty && forReview.isEmpty
+  }
+
+  /// Returns the label of other text, unless that has no values either.
+  fileprivate func replaced(by other: DecidedLabel) -> DecidedLabel {
+    guard !other.hasNoValues else { return self }
+    var label = other
+    label.subject = other.subject ?? subject
+    return label
   }
 }
 

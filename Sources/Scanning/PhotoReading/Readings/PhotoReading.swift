@@ -20,6 +20,9 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   /// The second look with possible amounts read as amounts alone. `nil` when that changes nothing,
   /// and in readings of earlier versions.
   public var amountsLook: RecognizedPage?
+  /// The looks at the lines that run across those of ``page``, level on their pages. A `source` is `can.jpg#turn=90`, for
+  /// example. `nil` when there are none, and in readings of earlier versions.
+  public var sideways: [RecognizedPage]?
   /// The product numbers of the barcodes, best seen first, each once.
   public var barcodes: [GTIN]
   /// The place and the kind of each barcode; `nil` in readings of earlier versions.
@@ -51,6 +54,7 @@ public struct PhotoReading: Hashable, Sendable, Codable {
     self.page = page
     self.secondLook = secondLook
     self.amountsLook = amountsLook
+    self.sideways = nil
     self.barcodes = barcodes
     self.foundBarcodes = nil
     self.codes = nil

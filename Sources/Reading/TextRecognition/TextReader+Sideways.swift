@@ -1,0 +1,105 @@
+import LabelImaging
+import LabelModel
+
+extension TextReader {
+  /// Reads the lines that run across most text, where nothing else is surely read.
+  ///
+  /// Lists of ingredients are printed up the side of a table on bottles and small packages. There is so little such text
+  /// that all of it is read twice.
+  ///
+  /// - Parameters:
+  ///   - found: the lines that were found on the picture.
+  ///   - look: what was read along their main direction.
+  ///   - search: the picture.
+  ///   - image: the photo.
+  /// - Returns: `look` with the looks at such lines.
+  /// - Throws: the errors of ``read(_:source:)``.
+  func readSideways(
+    _ found: LineFinder.Result, beside look: FirstLook, on search: SearchPicture,
+    of image: GrayImage
+  ) throws(RecognitionError) -> FirstLook {
+    let size = PixelSize(width: image.width, height: image.height)
+    let level = found.isVertical ? QuarterTurn.right : .none
+    let print = look.lines.filter(\.isPrint).map(\.found.box)
+    let lines = found.across.filter { line in
+      guard line.probability >= Self.leastProbability, line.letterCount >= Self.fewestLetters
+      else { return false }
+      let box = line.scaled(by: search.scale).turned(level, of: size).uprightBox
+      let covered = print.reduce(0) { $0 + box.sharedArea(with: $1) }
+      return Double(covered) <= Self.greatestCover * Double(box.sharedArea(with: box))
+    }
+    guard lines.reduce(0, { $0 + $1.letterCount }) >= Self.leastText,
+      ProcessorTime.now < look.strips.budget
+    else { return look }
+    let across = try read(
+      LineFinder.Result(lines: lines, isVertical: !found.isVertical), on: search, of: image,
+      source: Self.name(ofTextTurned: found.isVertical ? .none : .right, in: look.page.source),
+      look.strips.budget)
+    guard across.sureLetters >= Self.leastSureLetters else { return look }
+    let text = try readAgain(Set(across.lines.indices), of: across)
+    var both = look
+    both.sideways =
+      [text.page] + (text.secondLook.map { [$0.keepingWords(on: text.page.lines)] } ?? [])
+    return both
+  }
+
+  /// Returns the name of a photo's text that runs across most of it.
+  ///
+  /// It is a fragment, as that of a film's frame: `can.jpg#turn=90`, or `can.mov#t=1.2&turn=90`.
+  private static func name(ofTextTurned turn: QuarterTurn, in source: String) -> String {
+    "\(source)\(source.contains("#t=") ? "&" : "#")turn=\(turn.rawValue)"
+  }
+
+  /// Rows of letters below each other are mostly less likely to be lines.
+  private static let leastProbability: Float = 0.5
+  /// The least letters of a line.
+  private static let fewestLetters = 8
+  /// The share of a line's place that print in the other direction may cover.
+  private static let greatestCover = 0.3
+  /// The letters of all lines together from which they are read: a short list of ingredients.
+  private static let leastText = 30
+  /// The letters that are likely read right from which the lines count.
+  private static let leastSureLetters = 20.0
+}
+
+extension TextReader.ReadLine {
+  /// Whether a word of three letters or digits is read surely.
+  var isPrint: Bool {
+    text.words.contains { $0.text.count >= 3 && ($0.confidence?.value ?? 0) >= 0.5 }
+  }
+}
+
+extension FoundLine {
+  /// The box around the line, which may run up or down the picture.
+  var uprightBox: BoundingBox {
+    let box = box
+    return isVertical
+      ? BoundingBox(left: box.top, top: box.left, right: box.bottom, bottom: box.right) : box
+  }
+}
+
+extension RecognizedPage {
+  /// Returns the page with the words in the places of `lines` alone. Between these, print of the other direction may be
+  /// taken for lines.
+  fileprivate func keepingWords(on lines: [TextLine]) -> RecognizedPage {
+    let places = lines.compactMap(\.box)
+    var page = self
+    page.lines = self.lines.compactMap { line in
+      var line = line
+      line.words.removeAll { word in
+        guard let box = word.box else { return true }
+        return !places.contains { $0.holdsMiddle(of: box) }
+      }
+      return line.words.isEmpty ? nil : line
+    }
+    return page
+  }
+}
+
+extension BoundingBox {
+  /// The pixels that both boxes hold.
+  fileprivate func sharedArea(with other: BoundingBox) -> Int {
+    max(0, min(right, other.right) - max(left, other.left))
+      * max(0, min(bottom, other.bottom) - max(top, other.top))
+  }
+}
