@@ -5,7 +5,7 @@ extension TextReader {
   /// Reads the lines that run across most text, where nothing else is surely read.
   ///
   /// Lists of ingredients are printed up the side of a table on bottles and small packages. There is so little such text
-  /// that all of it is read twice.
+  /// that its longer lines are read twice.
   ///
   /// - Parameters:
   ///   - found: the lines that were found on the picture.
@@ -20,43 +20,49 @@ extension TextReader {
   ) throws(RecognitionError) -> FirstLook {
     let size = PixelSize(width: image.width, height: image.height)
     let level = found.isVertical ? QuarterTurn.right : .none
-    let print = look.lines.filter(\.isPrint).map(\.found.box)
+    let print = look.lines.filter(\.isSurelyRead).map(\.found.box)
     let lines = found.across.filter { line in
-      guard line.probability >= Self.leastProbability, line.letterCount >= Self.fewestLetters
-      else { return false }
+      guard line.probability >= Self.leastProbability else { return false }
       let box = line.scaled(by: search.scale).turned(level, of: size).uprightBox
       let covered = print.reduce(0) { $0 + box.sharedArea(with: $1) }
       return Double(covered) <= Self.greatestCover * Double(box.sharedArea(with: box))
     }
-    guard lines.reduce(0, { $0 + $1.letterCount }) >= Self.leastText,
+    let long = lines.filter { $0.letterCount >= Self.manyLetters }
+    guard long.reduce(0, { $0 + $1.letterCount }) >= Self.leastText,
       ProcessorTime.now < look.strips.budget
     else { return look }
     let across = try read(
       LineFinder.Result(lines: lines, isVertical: !found.isVertical), on: search, of: image,
-      source: Self.name(ofTextTurned: found.isVertical ? .none : .right, in: look.page.source),
-      look.strips.budget)
+      source: look.page.source + "-across", look.strips.budget)
     guard across.sureLetters >= Self.leastSureLetters else { return look }
-    let text = try readAgain(Set(across.lines.indices), of: across)
+    let again = across.lines.indices.filter {
+      across.lines[$0].found.letterCount >= Self.manyLetters
+    }
+    let text = try readAgain(Set(again), of: across)
+    let name = Self.name(of: text.page, in: look.page.source)
     var both = look
-    both.sideways =
-      [text.page] + (text.secondLook.map { [$0.keepingWords(on: text.page.lines)] } ?? [])
+    both.sideways = ([text.page] + (text.secondLook.map { [$0] } ?? [])).map { page in
+      var page = page.keepingWords(on: text.page.lines)
+      page.source = name
+      return page
+    }
     return both
   }
 
-  /// Returns the name of a photo's text that runs across most of it.
+  /// Returns the name of a page of text that runs across most of the photo.
   ///
   /// It is a fragment, as that of a film's frame: `can.jpg#turn=90`, or `can.mov#t=1.2&turn=90`.
-  private static func name(ofTextTurned turn: QuarterTurn, in source: String) -> String {
-    "\(source)\(source.contains("#t=") ? "&" : "#")turn=\(turn.rawValue)"
+  private static func name(of page: RecognizedPage, in source: String) -> String {
+    "\(source)\(source.contains("#t=") ? "&" : "#")turn=\(page.turn.rawValue)"
   }
 
   /// Rows of letters below each other are mostly less likely to be lines.
   private static let leastProbability: Float = 0.5
-  /// The least letters of a line.
-  private static let fewestLetters = 8
+  /// The least letters of a line that shows that there is such text. Short ones are read with it.
+  private static let manyLetters = 8
   /// The share of a line's place that print in the other direction may cover.
   private static let greatestCover = 0.3
-  /// The letters of all lines together from which they are read: a short list of ingredients.
+  /// The letters of all those lines together from which the text is read: a short list of ingredients.
   private static let leastText = 30
   /// The letters that are likely read right from which the lines count.
   private static let leastSureLetters = 20.0
@@ -64,7 +70,7 @@ extension TextReader {
 
 extension TextReader.ReadLine {
   /// Whether a word of three letters or digits is read surely.
-  var isPrint: Bool {
+  var isSurelyRead: Bool {
     text.words.contains { $0.text.count >= 3 && ($0.confidence?.value ?? 0) >= 0.5 }
   }
 }
