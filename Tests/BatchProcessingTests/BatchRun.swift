@@ -46,12 +46,13 @@ func runBatch(
   grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
   stop: StopRequest = StopRequest(),
   report: @escaping @Sendable (Batch.Event) -> Void = { _ in },
+  timeLimit: Duration = Patience.duration,
   prepare: Batch.Preparation? = nil, keep: Batch.RecordKeeper? = nil,
   lookup: @escaping @Sendable ([PhotoReading]) -> LookupState? = { _ in nil }
 ) async throws -> BatchSummary {
   try await runBatch(
     NamedPhotos(names: names), to: folder, start: start, grouping: grouping, jobs: jobs, mode: mode,
-    stop: stop, report: report, prepare: prepare, keep: keep, lookup: lookup)
+    stop: stop, report: report, timeLimit: timeLimit, prepare: prepare, keep: keep, lookup: lookup)
 }
 
 /// Runs a batch of the photos of `source` by such workers.
@@ -60,15 +61,18 @@ func runBatch(
   grouping: PhotoGrouping = .file, jobs: Int = 2, mode: String? = nil,
   stop: StopRequest = StopRequest(),
   report: @escaping @Sendable (Batch.Event) -> Void = { _ in },
+  timeLimit: Duration = Patience.duration,
   prepare: Batch.Preparation? = nil, keep: Batch.RecordKeeper? = nil,
   lookup: @escaping @Sendable ([PhotoReading]) -> LookupState? = { _ in nil }
 ) async throws -> BatchSummary {
   let worker = try BuiltProgram("FaultyWorker").path
   let pool = WorkerPool(
-    WorkerSettings(executable: worker, arguments: mode.map { [$0] } ?? [], count: jobs))
+    WorkerSettings(
+      executable: worker, arguments: mode.map { [$0] } ?? [], count: jobs,
+      startTimeLimit: Patience.duration))
   let output = try BatchOutput(folder.file("out"), start: start, grouping: grouping)
   let batch = Batch(
-    pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: .seconds(30),
+    pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: timeLimit,
     prepare: prepare, keepRecord: keep
   ) { readings in
     if readings.contains(where: { $0.file.contains("unrecordable") }) {

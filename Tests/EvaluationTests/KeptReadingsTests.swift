@@ -197,7 +197,8 @@ import TextRecognition
       .init(
         reader: .workers(
           WorkerSettings(
-            executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1),
+            executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1,
+            startTimeLimit: Patience.duration),
           timeLimit: Patience.duration)))
     let truth = TruthLabel(
       file: "photo.png", subject: .petFood, nutrients: ["fat": PrintedValue(7)])
@@ -227,7 +228,8 @@ import TextRecognition
       .init(
         reader: .workers(
           WorkerSettings(
-            executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1),
+            executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1,
+            startTimeLimit: Patience.duration),
           timeLimit: Patience.duration)))
     let truth = TruthLabel(
       file: "photo.png", subject: .petFood,

@@ -95,8 +95,9 @@ import Testing
     let (photos, results) = (try TemporaryFolder(), try TemporaryFolder())
     try Data(png()).write(to: URL(fileURLWithPath: photos.file("a.png")))
     let settings = WorkerSettings(
-      executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1)
-    let scanner = LabelScanner(.init(reader: .workers(settings, timeLimit: .seconds(30))))
+      executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1,
+      startTimeLimit: Patience.duration)
+    let scanner = LabelScanner(.init(reader: .workers(settings, timeLimit: Patience.duration)))
     let first = try await readFolder(photos.path, into: results.file("out"), with: scanner)
     let second = try await readFolder(photos.path, into: results.file("out"), with: scanner)
     await scanner.shutDown()

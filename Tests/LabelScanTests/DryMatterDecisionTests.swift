@@ -43,4 +43,24 @@ import Testing
     #expect(record.nutrients[.protein] == nil && record.nutrients[.fat] == nil)
     #expect(record.forReview.contains { $0.nutrient == .protein && $0.basis == .dryMatter })
   }
+
+  @Test(
+    "A heading of dry matter holds for all amounts below it, whatever is doubtful about them",
+    arguments: [("50%", "102%", "2%", "8%"), ("50", "25", "2", "8")])
+  func headedByDryMatter(amounts: (String, String, String, String)) async {
+    let record = await record(
+      of: """
+        Complete cat food
+        Guaranteed analysis (dry matter basis)
+        Crude Protein \(amounts.0)
+        Crude Fat \(amounts.1)
+        Crude Fiber \(amounts.2)
+        Ash \(amounts.3)
+        """)
+    #expect(record.nutrients.isEmpty)
+    #expect(record.forReview.contains { $0.nutrient == .fiber })
+    for value in record.forReview {
+      #expect(value.basis == .dryMatter && !value.reason.text.contains("as fed"), "\(value)")
+    }
+  }
 }

@@ -180,8 +180,9 @@ import Testing
   @Test("Worker processes read files and bytes under the photo's name; a crash costs its photo")
   func workers() async throws {
     let settings = WorkerSettings(
-      executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 2)
-    let scanner = LabelScanner(.init(reader: .workers(settings, timeLimit: .seconds(30))))
+      executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 2,
+      startTimeLimit: Patience.duration)
+    let scanner = LabelScanner(.init(reader: .workers(settings, timeLimit: Patience.duration)))
     let reading = try await scanner.reading(of: .bytes(png(), name: "front"))
     #expect(reading.file == "front")
     #expect(reading.sha256.contains { $0 != "0" }, "the worker saw the bytes")
@@ -235,8 +236,9 @@ import Testing
       try Data(png(level)).write(to: URL(fileURLWithPath: photos.file(name)))
     }
     let settings = WorkerSettings(
-      executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1)
-    let scanner = LabelScanner(.init(reader: .workers(settings, timeLimit: .seconds(30))))
+      executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: 1,
+      startTimeLimit: Patience.duration)
+    let scanner = LabelScanner(.init(reader: .workers(settings, timeLimit: Patience.duration)))
     let output = try BatchOutput(folder.file("out"), start: .new, grouping: .file)
     let batch = try scanner.batch(to: output)
     let summary = try await batch.run(PhotoWalk(photos.path), stop: StopRequest()) { _ in }

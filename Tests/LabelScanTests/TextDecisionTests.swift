@@ -1,5 +1,7 @@
 import Foundation
 import LabelModel
+import LabelScan
+import RecordAssembly
 import Testing
 
 /// Decisions about texts whose lines another engine ordered in its own way.
@@ -8,6 +10,21 @@ import Testing
     _ record: ProductRecord, _ nutrients: Nutrient...
   ) -> [Decimal?] {
     nutrients.map { record.nutrients[$0]?.quantity.value }
+  }
+
+  @Test("A printed ash that no food can have is named, and none is assumed for it")
+  func impossibleAsh() async {
+    let page = RecognizedPage(
+      plainText: """
+        Cat food. Analytical constituents: protein 10 %, fat 5 %, fibre 0.5 %, moisture 80 %, \
+        crude ash 102 %
+        """, source: "label.txt")
+    let builder = RecordBuilder(options: RecordOptions(estimates: true))
+    let record = await builder.record(fromText: page).record
+    #expect(record.nutrients[.protein] != nil && record.nutrients[.ash] == nil)
+    #expect(record.estimate == nil)
+    #expect(
+      record.findings.contains { $0.rule == .printedValueIsReadable && $0.fields == ["ash"] })
   }
 
   /// Amounts that are each read a line too late.

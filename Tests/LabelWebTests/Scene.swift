@@ -31,7 +31,8 @@ struct Scene {
     store = try RecordStore(folder.path + "/labelscan.db", patience: patience)
     let workers = WorkerSettings(
       executable: try BuiltProgram(worker).path,
-      arguments: worker == "labelscan" ? ["worker"] : mode.map { [$0] } ?? [], count: 1)
+      arguments: worker == "labelscan" ? ["worker"] : mode.map { [$0] } ?? [], count: 1,
+      startTimeLimit: Patience.duration)
     scanner = LabelScanner(.init(reader: .workers(workers, timeLimit: Patience.duration)))
     var settings = WebSettings(port: 0, folder: folder.path + "/photos")
     settings.contributionPatience = Patience.duration

@@ -98,6 +98,22 @@ import Testing
     for word in ["cahce", path, "the nearest one is cache"] {
       #expect(error.description.contains(word))
     }
+    let unlike = try write("language = \"de\"", to: "config.toml")
+    #expect(throws: SettingsError.unknownKey("language", file: unlike, nearest: nil)) {
+      try settings()
+    }
+  }
+
+  @Test(
+    "A table of settings is called so",
+    arguments: [
+      ("config.toml", "[scan]\ntime-limit = 5"), ("config.json", #"{"scan": {"time-limit": 5}}"#),
+    ])
+  func table(name: String, text: String) throws {
+    let path = try write(text, to: name)
+    let error = SettingsError.table("scan", file: path)
+    #expect(throws: error) { try settings() }
+    #expect(error.description.hasPrefix("scan in \(path) is a table; "))
   }
 
   @Test("A secret in the configuration belongs into the file of keys")

@@ -4,7 +4,8 @@ import TOMLKit
 /// A value of a TOML or JSON file.
 enum FileValue: Decodable, CustomStringConvertible {
   case value(SettingValue)
-  /// A table, a date, a list of other things than texts.
+  case table
+  /// A date, a list of other things than texts.
   case other
 
   init(toml value: any TOMLValueConvertible) {
@@ -19,6 +20,8 @@ enum FileValue: Decodable, CustomStringConvertible {
     } else if let array = value.array {
       let texts = array.compactMap(\.string)
       self = texts.count == array.count ? .value(.list(texts)) : .other
+    } else if value.table != nil {
+      self = .table
     } else {
       self = .other
     }
@@ -36,6 +39,8 @@ enum FileValue: Decodable, CustomStringConvertible {
       self = .value(.number(number))
     } else if let texts = try? container.decode([String].self) {
       self = .value(.list(texts))
+    } else if (try? container.decode([String: FileValue].self)) != nil {
+      self = .table
     } else {
       self = .other
     }
@@ -44,7 +49,8 @@ enum FileValue: Decodable, CustomStringConvertible {
   var description: String {
     switch self {
     case .value(let value): value.description
-    case .other: "a table or another thing"
+    case .table: "a table"
+    case .other: "another thing"
     }
   }
 

@@ -1,12 +1,15 @@
-/// Returns the name that needs the fewest changes of a character to become `word`, the first of several.
+/// Returns the name that needs the fewest changes of a character to become `word`, `nil` where none is like it.
 ///
 /// - Parameters:
 ///   - word: a mistyped name.
-///   - names: the known names, at least one.
-/// - Returns: the nearest name by Levenshtein's distance; an empty text without names.
-func nearestName(to word: String, in names: [String]) -> String {
+///   - names: the known names.
+///   - part: the part of the word's characters that may differ: 3 for a third, 2 for a half.
+/// - Returns: the nearest name by Levenshtein's distance, the first of several.
+func nearestName(to word: String, in names: [String], part: Int) -> String? {
   let word = word.lowercased()
-  return names.min { editDistance($0, word) < editDistance($1, word) } ?? ""
+  let near = names.map { (name: $0, changes: editDistance($0.lowercased(), word)) }
+    .filter { $0.changes <= word.count / part }
+  return near.min { $0.changes < $1.changes }?.name
 }
 
 /// Returns the name that `word` may be a slip of, `nil` where none is near.
@@ -18,9 +21,7 @@ func nearestName(to word: String, in names: [String]) -> String {
 ///   - names: the known names.
 /// - Returns: the nearest name, the first of several.
 package func likelyName(of word: String, in names: [String]) -> String? {
-  let nearest = nearestName(to: word, in: names)
-  let changes = editDistance(nearest.lowercased(), word.lowercased())
-  return changes <= word.count / 3 ? nearest : nil
+  nearestName(to: word, in: names, part: 3)
 }
 
 private func editDistance(_ first: String, _ second: String) -> Int {

@@ -4,8 +4,10 @@ package enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
   case invalid(name: String, value: String, advice: String)
   /// A secret that is empty or has invalid characters.
   case unusableSecret(name: String)
-  /// An unknown key in a file.
-  case unknownKey(String, file: String, nearest: String)
+  /// An unknown key in a file, and the setting that is like it.
+  case unknownKey(String, file: String, nearest: String?)
+  /// A table of settings, `[scan]` for example; a file of settings has none.
+  case table(String, file: String)
   /// A secret in the configuration file; secrets belong in the key file.
   case misplacedSecret(String, file: String)
   /// A configuration both as TOML and as JSON.
@@ -27,7 +29,11 @@ package enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
     case .invalid(let name, let value, let advice): "\(name) is \(value); \(advice)"
     case .unusableSecret(let name): "\(name) holds no key; put the key there, alone"
     case .unknownKey(let key, let file, let nearest):
-      "\(key) in \(file) is no setting there; the nearest one is \(nearest) (labelscan config lists all)"
+      "\(key) in \(file) is no setting there; "
+        + (nearest.map { "the nearest one is \($0) (labelscan config lists all)" }
+          ?? "labelscan config lists all")
+    case .table(let key, let file):
+      "\(key) in \(file) is a table; settings are in none, so write them alone (labelscan config lists all)"
     case .misplacedSecret(let key, let file):
       "\(key) in \(file) is a secret; move it to keys.toml beside it, and chmod 600 that file"
     case .twoFiles(let first, let second):

@@ -54,8 +54,9 @@ struct SettingsFile {
         if let setting = Setting(rawValue: key), setting.isSecret {
           throw .misplacedSecret(key, file: path)
         }
+        if case .table = value { throw .table(key, file: path) }
         throw .unknownKey(
-          key, file: path, nearest: nearestName(to: key, in: known.map(\.rawValue)))
+          key, file: path, nearest: nearestName(to: key, in: known.map(\.rawValue), part: 2))
       }
       guard let fitting = value.fitting(setting) else {
         throw .invalid(

@@ -31,8 +31,9 @@ public enum ImageError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The failure and its remedy.
   public var description: String {
     switch self {
-    case .notFound(let path):
-      path.isEmpty ? "a photo's name is empty; name a file" : "no file \(path); check the name"
+    case .notFound(""): "a photo's name is empty; name a file"
+    case .notFound("-"): "a photo is not read from standard input; save it to a file first"
+    case .notFound(let path): "no file \(path); check the name"
     case .isFolder(let path):
       "\(path) is a folder; name the photos in it, or use the batch command for a whole folder"
     case .notAFile(let path):

@@ -102,6 +102,11 @@ private func withoutDryMatter(_ label: DecidedLabel) -> DecidedLabel {
   for place in label.forReview.indices
   where label.forReview[place].basis == .asFed && label.forReview[place].nutrient != .moisture {
     label.forReview[place].basis = .dryMatter
+    var clauses = label.forReview[place].reason.clauses
+    for clause in clauses.indices where clauses[clause].arguments[.column] == .basis(.asFed) {
+      clauses[clause].arguments[.column] = .basis(.dryMatter)
+    }
+    if !clauses.isEmpty { label.forReview[place].reason = Message(clauses) }
   }
   for (nutrient, reading) in label.readings.sorted(by: { $0.key.rawValue < $1.key.rawValue })
   where nutrient != .moisture {

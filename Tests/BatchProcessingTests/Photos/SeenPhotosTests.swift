@@ -27,7 +27,8 @@ struct SeenPhotosTests {
   ) async throws -> BatchSummary {
     let pool = WorkerPool(
       WorkerSettings(
-        executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: jobs))
+        executable: try BuiltProgram("FaultyWorker").path, arguments: [], count: jobs,
+        startTimeLimit: Patience.duration))
     let output = try BatchOutput(folder.file("out"), start: start, grouping: grouping)
     let batch = Batch(
       pool: pool, output: output, grouping: grouping, jobs: jobs, timeLimit: Patience.duration

@@ -42,6 +42,16 @@ import Testing
   }
 
   @Test(
+    "A photo on standard input is refused with what to do", arguments: ["scan", "read", "barcode"])
+  func standardInput(command: String) async throws {
+    let outcome = try await BuiltProgram("labelscan").run([command, "-"])
+    #expect(outcome.status == 66)
+    #expect(
+      outcome.complaints
+        == "labelscan: a photo is not read from standard input; save it to a file first\n")
+  }
+
+  @Test(
     "A pipe that nobody writes to is refused, in the place of each small file",
     arguments: [
       ["scan", "--offline", "--limits", "pipe", "a.jpg"], ["parse", "pipe"], ["compare", "pipe"],

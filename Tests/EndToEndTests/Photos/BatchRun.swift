@@ -46,8 +46,9 @@ final class BatchRun: Sendable {
     let parts = mark.split(separator: "=")
     process.environment = ProcessInfo.processInfo.environment
       .merging([
-        String(parts[0]): String(parts[1]), "XDG_CACHE_HOME": folder.file("cache"),
-        "XDG_CONFIG_HOME": folder.file("config"),
+        String(parts[0]): String(parts[1]), "LC_ALL": "C.UTF-8", "LABELSCAN_LOG": "off",
+        "XDG_CACHE_HOME": folder.file("cache"), "XDG_CONFIG_HOME": folder.file("config"),
+        "XDG_DATA_HOME": folder.file("data"),
       ]) { $1 }
     process.standardOutput = FileHandle.nullDevice
     process.standardError = FileHandle(forWritingAtPath: messages()) ?? FileHandle.nullDevice

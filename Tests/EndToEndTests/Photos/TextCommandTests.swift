@@ -112,8 +112,9 @@ import Testing
     let folder = try folder(["can.txt": Data("Fat 5 %".utf8)])
     let program = try BuiltProgram("labelscan").path
     let shell = BuiltProgram(path: "/bin/sh")
-    let closed = try await shell.run(
-      ["-c", #"{ sleep 0.1; "$0" parse can.txt; echo $? >&2; } | true"#, program], in: folder.path)
+    // A pipe that is open for writing alone: its reader has gone.
+    let script = #"mkfifo p && exec 3<>p 4>p 3<&-; "$0" parse can.txt >&4; echo $? >&2"#
+    let closed = try await shell.run(["-c", script, program], in: folder.path)
     #expect(closed.complaints == "74\n")
     let full = try await shell.run(
       ["-c", #"exec "$0" parse can.txt > /dev/full"#, program], in: folder.path)

@@ -127,12 +127,12 @@ struct ContributionTests {
         try await Task.sleep(for: .milliseconds(200))
         #expect(server.requests.count == 1, "it is not due before a minute")
         clock.advance(61)
-        var state = try scene.store.contributions().first?.state
-        for _ in 0..<500 where state != .sent {
+        let end = ContinuousClock.now + Patience.duration
+        while try scene.store.contributions().first?.state != .sent, ContinuousClock.now < end {
           try await Task.sleep(for: .milliseconds(20))
-          state = try scene.store.contributions().first?.state
         }
-        #expect(state == .sent && server.requests.count == 2)
+        #expect(try scene.store.contributions().first?.state == .sent)
+        #expect(server.requests.count == 2)
       }
     }
   }

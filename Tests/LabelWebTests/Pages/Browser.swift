@@ -92,7 +92,8 @@ final class Browser: Sendable {
 
   /// Waits until an expression is true.
   func wait(until expression: String) async throws {
-    for _ in 0..<400 {
+    let end = ContinuousClock.now + Patience.duration
+    while ContinuousClock.now < end {
       // A page that is just being left has no answer.
       if (try? await evaluate("Boolean(\(expression))")) as? Bool == true { return }
       try await Task.sleep(for: .milliseconds(50))

@@ -73,7 +73,7 @@ struct ScanResumingTests {
   @Test("A photo stays whose end the disk does not take, and the next server reads it")
   func keepsPhotoWithoutEnd() async throws {
     let folder = try TemporaryFolder()
-    let scene = try Scene(worker: "labelscan", in: folder, patience: 60)
+    let scene = try Scene(worker: "labelscan", in: folder, patience: Double(Patience.seconds))
     let photo = try Data(contentsOf: URL(fileURLWithPath: Repository.samples + "/food-pt.webp"))
     let kept = ScanState(in: folder.path + "/photos")
     try await scene.run { [store = scene.store] page in

@@ -149,23 +149,27 @@ struct ScanTests {
 
   @Test("Pages are answered while a record waits for another program's writing")
   func answersWhileDatabaseIsBusy() async throws {
-    let scene = try Scene(worker: "labelscan", patience: 15)
+    let scene = try Scene(worker: "labelscan", patience: Double(Patience.seconds))
     let photo = try Data(contentsOf: URL(fileURLWithPath: Repository.samples + "/food-pt.webp"))
     try await scene.run { (page: Page) async throws in
+      var scan: [String: Any] = [:]
       try await Scene.holding(scene.store) {
-        let sent = try await page.ask(.POST, "/api/v1/scans", Array(photo)).object
-        let id = try #require(sent["id"] as? String)
-        var slowest = Duration.zero
-        var scan = sent
-        while scan["isSettled"] as? Bool == false {
-          let start = ContinuousClock.now
-          scan = try await page.get("/api/v1/scans/\(id)").object
-          slowest = max(slowest, ContinuousClock.now - start)
+        scan = try await page.ask(.POST, "/api/v1/scans", Array(photo)).object
+        let id = try #require(scan["id"] as? String)
+        // The record follows the picture on its thread.
+        while try !scene.files().contains("\(id).jpg") {
           try await Task.sleep(for: .milliseconds(20))
         }
-        #expect(scan["state"] as? String == "failed", "the database stayed busy")
-        #expect(slowest < .seconds(12), "\(slowest)")
+        for _ in 0..<20 {
+          scan = try await page.get("/api/v1/scans/\(id)").object
+          #expect(scan["isSettled"] as? Bool == false, "the database is busy")
+          try await Task.sleep(for: .milliseconds(20))
+        }
       }
+      while scan["isSettled"] as? Bool == false {
+        scan = try await page.get("/api/v1/scans/\(scan["id"] ?? "")").object
+      }
+      #expect(scan["state"] as? String == "done")
     }
   }
 

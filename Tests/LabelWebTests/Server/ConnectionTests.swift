@@ -13,7 +13,7 @@ struct ConnectionTests {
 
   @Test("A connection without a whole request is closed, and one that follows changes stays")
   func closesIdleConnections() async throws {
-    let scene = try Scene { $0.idleLimit = .milliseconds(300) }
+    let scene = try Scene { $0.idleLimit = .seconds(2) }
     try await scene.run { (page: Page) async throws in
       let follower = try BareConnection(port: page.port)
       follower.send(request("/events", page))
@@ -181,7 +181,7 @@ struct ConnectionTests {
 
   @Test("Requests that wait for another program's writing stop no other one")
   func answersBesideWaitingRequests() async throws {
-    let scene = try Scene(patience: 60)
+    let scene = try Scene(patience: Double(Patience.seconds))
     try await scene.run { [store = scene.store] (page: Page) async throws in
       var waiting: [Task<Int, any Error>] = []
       try await Scene.holding(store) {

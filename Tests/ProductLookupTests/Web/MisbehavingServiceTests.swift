@@ -252,13 +252,14 @@ struct MisbehavingServiceTests {
 
   @Test("A service that is not there is unreachable")
   func notThere() async throws {
-    let port = try await LoopbackServer.run(answering: { _, _ in .silence }) { $0.port }
-    var settings = OpenFoodFactsSettings(version: "1", contact: "x")
-    settings.petFoodAddress = "http://127.0.0.1:\(port)"
-    settings.foodAddress = "http://127.0.0.1:\(port)"
-    let client = try OpenFoodFactsClient(settings: settings)
-    let error = await #expect(throws: LookupError.self) { try await client.product(for: gtin()) }
-    #expect(error?.isUnreachable == true, "\(String(describing: error))")
+    try await ClosedPort.run { port in
+      var settings = OpenFoodFactsSettings(version: "1", contact: "x")
+      settings.petFoodAddress = "http://127.0.0.1:\(port)"
+      settings.foodAddress = "http://127.0.0.1:\(port)"
+      let client = try OpenFoodFactsClient(settings: settings)
+      let error = await #expect(throws: LookupError.self) { try await client.product(for: gtin()) }
+      #expect(error?.isUnreachable == true, "\(String(describing: error))")
+    }
   }
 
   @Test("Bytes that are no HTTP are malformed", arguments: [[0, 1, 2, 255, 10, 13, 10], []])

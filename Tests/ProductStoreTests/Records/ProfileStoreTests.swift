@@ -37,7 +37,7 @@ import Testing
       for (number, allergen) in allergens.enumerated() {
         group.addTask {
           // Each opens the file for itself, as another program does.
-          let own = try RecordStore(path)
+          let own = try RecordStore(path, patience: Double(Patience.seconds))
           try own.updateProfile { $0.adding(FoodProfile(allergens: [allergen])) }
           try own.updateRetention { known in
             var changed = known

@@ -57,7 +57,7 @@ extension CommandFailure {
     let status: ExitStatus =
       switch error {
       case .invalid, .unusableSecret, .notPrivate, .foreign: .usage
-      case .unknownKey, .misplacedSecret, .twoFiles, .damaged, .notUTF8: .badData
+      case .unknownKey, .table, .misplacedSecret, .twoFiles, .damaged, .notUTF8: .badData
       case .unreadable: .noInput
       }
     self.init(status, error.description)

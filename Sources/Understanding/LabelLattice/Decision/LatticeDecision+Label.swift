@@ -7,6 +7,8 @@ extension LatticeDecision {
     var values: [FoundValue] = []
     var owned: [OwnedNumber] = []
     var sizes = PrintedSizes()
+    /// Whether words for the dry matter head a photo's percentages.
+    var isHeadedByDryMatter = false
     /// The probability of each meaning on the photo that shows it best.
     private(set) var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
 
@@ -51,10 +53,29 @@ extension LatticeDecision {
       }
     }
     if keepsUnknownBasis { add(rules, to: &label) }
-    addOthers(of: rules, found.owned + taken, to: &label)
+    addOthers(
+      of: rules, found.owned + taken, isHeadedByDryMatter: found.isHeadedByDryMatter, to: &label)
     let known = Set(label.readings.keys).union(label.forReview.map(\.nutrient))
     label.unreadable.removeAll { known.contains($0.nutrient) }
+    addUnlikely(of: rules, beside: known, to: &label)
     return label
+  }
+
+  /// Names the core nutrients whose value the rules read, and which has no likely amount here: "Ash 102 %".
+  ///
+  /// Without that a printed ash would be taken for a missing one, and be assumed.
+  private func addUnlikely(
+    of rules: DecidedLabel, beside known: Set<Nutrient>, to label: inout DecidedLabel
+  ) {
+    let named = known.union(label.perServing.keys).union(label.unreadable.map(\.nutrient))
+    let core = Self.coreNutrients(of: label).subtracting(named)
+    for nutrient in Nutrient.allCases where core.contains(nutrient) {
+      let offered = rules.forReview.first { $0.nutrient == nutrient }
+      guard let evidence = rules.readings[nutrient]?.evidence ?? offered?.evidence else { continue }
+      label.unreadable.append(
+        UnreadableNutrient(
+          nutrient: nutrient, reason: MessageClause(.noReadingIsLikely), evidence: evidence))
+    }
   }
 
   /// Accepts the likely values that do not contradict each other.

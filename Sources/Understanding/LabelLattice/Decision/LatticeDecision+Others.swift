@@ -31,7 +31,8 @@ extension LatticeDecision {
 
   /// Keeps the rules' values of nutrients that are not decided jointly, where the rules' panel agrees with this one.
   func addOthers(
-    of rules: DecidedLabel, _ owned: [OwnedNumber], to label: inout DecidedLabel
+    of rules: DecidedLabel, _ owned: [OwnedNumber], isHeadedByDryMatter: Bool,
+    to label: inout DecidedLabel
   ) {
     let sides:
       [(rules: [Nutrient: NutrientReading], own: [Nutrient: NutrientReading], isMain: Bool)] =
@@ -64,9 +65,12 @@ extension LatticeDecision {
     }
     // The lattice knows columns as fed alone; the rules know the words for dry matter.
     // Amounts of a text without a column of their own are the rules', too, unless others are as fed. A moisture always is.
+    // Below a heading of dry matter none but the moisture is as fed.
     let hasAmountsOfRules =
-      label.basis == nil && label.subject == .petFood && !label.readings.isEmpty
-      && label.forReview.allSatisfy { $0.basis != .asFed || $0.nutrient == .moisture }
+      label.basis == nil && label.subject == .petFood
+      && (isHeadedByDryMatter
+        || !label.readings.isEmpty
+          && label.forReview.allSatisfy { $0.basis != .asFed || $0.nutrient == .moisture })
     if rules.basis == .dryMatter, label.basis == .asFed || hasAmountsOfRules {
       label.basis = .dryMatter
     }

@@ -68,6 +68,7 @@ package struct LatticeDecision: Sendable {
       rules.preparation = lattice.preparation(weights.meaning) ?? rules.preparation
       found.owned += ownedNumbers(of: page, lattice.items, image: photo.pages[0].source)
       found.sizes.add(of: page)
+      found.isHeadedByDryMatter = found.isHeadedByDryMatter || page.isHeadedByDryMatter
       let disputed = SeveralAnalyses(page).amounts
       let twiceStated = TwiceStated(lattice)
       let serving = ServingOfHundred(lattice).size

@@ -246,7 +246,7 @@ extension LatticePage {
     for name in names where name.isUnrivalled {
       switch name.kind {
       case .topic(.petHeading): petWords = max(petWords, name.strength)
-      case .topic(.dryMatter): namesDryMatter = true
+      case .topic(.dryMatter): dryMatter.append(name.stretches[0])
       case .topic(.foodHeading): foodWords = max(foodWords, name.strength)
       case .topic(.serving), .topic(.servingSize):
         servingWords = max(servingWords, name.spelling * name.strength)

@@ -33,8 +33,8 @@ package struct LatticePage: Sendable {
   var assays = 0.0
   /// The masses and volumes that are printed.
   package internal(set) var sizes: Set<PrintedSize> = []
-  /// Whether a word for the food without its water is printed.
-  var namesDryMatter = false
+  /// The words for the food without its water.
+  var dryMatter: [Stretch] = []
   var hasMillilitres = false
   /// Whether a number of kilojoules is printed.
   var hasKilojoules = false
@@ -72,6 +72,21 @@ package struct LatticePage: Sendable {
 extension LatticePage {
   /// Whether words of pet food are printed: a percentage is a content of it, not of a reference intake.
   var isPetFood: Bool { petWords > 4 }
+
+  /// Whether a word for the food without its water is printed.
+  var namesDryMatter: Bool { !dryMatter.isEmpty }
+
+  /// Whether such a word is printed before all percentages: they are of the dry matter then.
+  var isHeadedByDryMatter: Bool {
+    let shares = spots.filter { $0.options.contains { $0.unitClass == .percent } }
+      .compactMap(\.stretches.first)
+    return dryMatter.contains { words in
+      !shares.contains {
+        $0.line.look == words.line.look
+          && ($0.line.line, $0.start) < (words.line.line, words.start)
+      }
+    }
+  }
 
   /// Whether a name of the nutrient `key` was found.
   package func hasName(_ key: Int) -> Bool { names.contains { $0.kind == .nutrient(key) } }

@@ -31,7 +31,7 @@ struct ProductRoutes: Sendable {
       else {
         throw WebProblem(
           .unprocessableContent,
-          "the body needs nutrient, action (accept, correct, traces, notPrinted), and for a correction text and unit"
+          "the body needs nutrient, action (accept, correct, traces, notPrinted), and for a correction text, with a unit where none was read"
         )
       }
       let version = request.headers[.ifMatch]?.trimmingCharacters(in: ["\""])
