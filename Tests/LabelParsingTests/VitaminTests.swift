@@ -44,6 +44,17 @@ import Testing
     }
   }
 
+  @Test(
+    "Reads a vitamin's amount without a blank before it, and no fraction alone",
+    arguments: [
+      ("Vitamin D0.75 µg", 0.75), ("Vitamin D3 0.75 µg", 0.75), ("Vitamin D3.75 µg", 3.75),
+      ("Vitamin D0.75", nil), ("Vitamin D3", nil),
+    ] as [(String, Decimal?)])
+  func gluedAmount(row: String, amount: Decimal?) {
+    let label = parse("Nutrition per 100 g\nFat 2.3 g\nProtein 3.2 g\nSalt 0.04 g\n\(row)")
+    #expect(quantities(label, .vitaminD) == Set(amount.map { [Quantity($0, .microgram)] } ?? []))
+  }
+
   @Test("Reads vitamins in text of every language", arguments: names.keys.sorted())
   func text(code: String) throws {
     let language = try #require(LanguageLexicon.all.first { $0.code == code })
