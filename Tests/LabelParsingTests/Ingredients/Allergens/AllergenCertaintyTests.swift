@@ -67,6 +67,16 @@ import Testing
     #expect(named(text, .mayContain) == [.egg, .sesame])
   }
 
+  @Test("A word of storage is no allergen's damaged name")
+  func storage() {
+    for text in [
+      "Ingredients: sugar, salt. May contain mustard, crustaceans\nin a cool, dry place.",
+      "Koostisosad: suhkur, sool. Võib sisaldada sinepi jälgi, ja pott.",
+    ] {
+      #expect(named(text, .mayContain).isDisjoint(with: [.fish, .milk]))
+    }
+  }
+
   @Test("A point within a warning may be a comma")
   func point() {
     let german = "Zutaten: Zucker, Kakao. Kann Spuren von Mandeln. Milch enthalten."
