@@ -85,8 +85,8 @@ extension IngredientLexicon {
       ei, eier, hühnereier, freilandeier, bodenhaltungseier, wachteleier, frischeier, bioeier,
       eigelb*, eiweißpulver, eiweisspulver, eiklar*, eipulver*, vollei*, trockenei*, hühnerei*,
       *hühnerei*, *hühnereiweiß*, *hühnereiweiss*, eidotter*, eierteigwaren, eierlikör*, flüssigei*,
-      mayonnaise*, majonäse*, eialbumin, lysozym*, eiern, hühnereiern, freilandeiern, wachteleiern,
-      hühnervollei*, trockenvollei*, baiser*, aioli*
+      eiernudel*, mayonnaise*, majonäse*, eialbumin, lysozym*, eiern, hühnereiern, freilandeiern,
+      wachteleiern, hühnervollei*, trockenvollei*, baiser*, aioli*
       """,
       .fish: """
       fisch*, *fisch, *fische, *fischerzeugnisse, thunfisch*, lachs*, *lachs, hering*, *hering,
@@ -118,7 +118,7 @@ extension IngredientLexicon {
       .mustard: "senf*, *senf, *senfsaat, *senfkörner*, *senfmehl",
       .sesame: "sesam*, *sesam, tahina, halva, halvah",
       .sulphites: "*sulfit*, schwefeldioxid*, *geschwefelt*",
-      .lupin: "lupine*, *lupinen*",
+      .lupin: "lupine*, *lupinen*, *lupine",
       .molluscs: """
       weichtier*, muschel*, *muschel, *muscheln, tintenfisch*, kalmar*, calamar*, auster*,
       schnecke*, *schnecken, oktopus*, krake*, sepia*, jakobsmuschel*, grünlippmuschel*,

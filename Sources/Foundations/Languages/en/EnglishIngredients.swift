@@ -135,7 +135,7 @@ extension IngredientLexicon {
       .fish: """
       fish free, aubergine caviar, vegan caviar, eggplant caviar, vegetable caviar, seaweed caviar
       """,
-      .peanuts: "peanut free",
+      .peanuts: "peanut free, peanut squash*",
       .soy: "soy free, soya free, soyfree",
       .milk: """
       coconut milk*, coconut cream*, creamed coconut, cream of coconut, almond milk*, oat milk*,
@@ -147,6 +147,7 @@ extension IngredientLexicon {
       lactosefree, milk free, milkfree, dairy free, dairyfree, non dairy, nondairy, bean curd,
       soy yogurt, coconut yogurt, soya yoghurt, vegan cheese, cream soda, custard apple*,
       head cheese, headcheese, cream of rice, cream of wheat, soy curd, vegan cream, vegan butter,
+      cream cracker*,
       dairy free cheese, dairy free cream, dairy free butter, dairy free milk, dairy free yogurt,
       dairy free yoghurt, plant based cheese, plant based cream, plant based butter,
       plant based milk, plant based yogurt, plant based yoghurt, cheese alternative*,
@@ -165,7 +166,7 @@ extension IngredientLexicon {
       .mustard: "mustard free",
       .sulphites: "sulphite free, sulfite free",
       .molluscs: "oyster mushroom*, oyster plant",
-      .crustaceans: "crab apple*",
+      .crustaceans: "crab apple*, lobster mushroom*",
       .sesame: "sunflower halva, sunflower seed halva",
     ],
     origins: "origin",
@@ -209,7 +210,7 @@ extension IngredientLexicon {
       """,
     statementFriends: [.fish: "fish bone*, bones of fish"],
     lookalikes: """
-      batter, better, bitter, bitters, butler, custard, dream, fair, ferment, mall, mill, salt, silk,
-      sole, sulfate, sulfates, sulphate, sulphates
+      batter, better, bitter, bitters, butler, custard, dream, fair, ferment, mall, mill, place, salt,
+      silk, sole, sulfate, sulfates, sulphate, sulphates
       """)
 }

@@ -116,7 +116,11 @@ extension IngredientLexicon {
       manzana de anacardo, pulpa de marañón, fruta de anacardo, jugo de marañón
       """,
       .egg: "yemas de espárrago*, yema de espárrago*, yemas de ajo*",
-      .molluscs: "seta ostra, setas ostra, hongo ostra, hongos ostra",
+      .molluscs: """
+      seta ostra, setas ostra, hongo ostra, hongos ostra, seta de ostra, setas de ostra,
+      hongo de ostra, hongos de ostra
+      """,
+      .peanuts: "calabaza cacahuete, calabaza de cacahuete, calabacín cacahuete",
       .fish: "caviar de berenjena, caviar vegetal, caviar de algas",
     ],
     origins: "origen",

@@ -97,5 +97,5 @@ extension IngredientLexicon {
       võib esineda, jäljed
       """,
     traceTails: "sisaldada, võib esineda, võivad esineda, jälgedena",
-    listNames: [.milk: "või"])
+    listNames: [.milk: "või"], lookalikes: "pott, potti")
 }

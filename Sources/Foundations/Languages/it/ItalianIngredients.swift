@@ -114,7 +114,8 @@ extension IngredientLexicon {
       """,
       .nuts: """
       noce moscata, noci moscate, noce di cocco, noci di cocco, noce di cola, noci di cola,
-      nocciolo, noccioli, noccioline americane, pera di anacardio
+      nocciolo, noccioli, noccioline americane, pera di anacardio, noce di prosciutto,
+      noce di vitello, noce di manzo
       """,
       .molluscs: "polpo di, lumaconi, lumachine, funghi ostrica, fungo ostrica, funghi ostriche",
       .fish: "caviale di melanzane, caviale vegetale, caviale di melanzana",

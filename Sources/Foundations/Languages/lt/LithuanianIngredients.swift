@@ -93,5 +93,5 @@ extension IngredientLexicon {
       gali būti, pėdsakų, gali pasitaikyti, gamykloje, įmonėje, patalpose, virtuvėje,
       įmonė perdirba, pėdsakai
       """,
-    traceTails: "gali būti pėdsakų")
+    traceTails: "gali būti pėdsakų", lookalikes: "diena, dienas, dienos, šviesa, šviesos")
 }

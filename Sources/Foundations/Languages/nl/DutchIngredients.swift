@@ -68,8 +68,8 @@ extension IngredientLexicon {
       """,
       .egg: """
       ei, eieren, eigeel*, eiwitpoeder, kippenei*, scharrelei*, *scharreleieren, eipoeder*, heelei*,
-      eiproduct*, eidooier*, *eigeel, mayonaise, mayonnaise, volei*, vrije uitloopeieren,
-      uitloopeieren, aioli
+      eiproduct*, eidooier*, eierdooier*, eiernoedel*, *eigeel, mayonaise, mayonnaise, volei*,
+      vrije uitloopeieren, uitloopeieren, aioli
       """,
       .fish: """
       vis, vissen, *vis, ansjovis*, tonijn*, zalm*, kabeljauw*, haring*, makreel*, sardine*, forel*,

@@ -107,7 +107,7 @@ extension IngredientLexicon {
       leite de coco, leite de amêndoa*, leite de soja, leite de arroz, leite de aveia,
       manteiga de cacau, manteiga de amendoim, manteiga de karité, nata de coco, natas de coco,
       ácido láctico, fermentos lácticos, sem lactose, iogurte de soja, feijão manteiga,
-      feijões manteiga, alface manteiga, feijão-manteiga, ácido butírico
+      feijões manteiga, alface manteiga, feijão-manteiga, abóbora manteiga, ácido butírico
       """,
       .nuts: """
       noz moscada, nozes moscadas, noz de cola, castanha portuguesa, noz de coco, nozes de coco,

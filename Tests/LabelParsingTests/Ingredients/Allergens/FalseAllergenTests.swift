@@ -60,6 +60,10 @@ struct FalseAllergenTests {
       "Sestavine: zelena solata, voda, sol",
       "Συστατικά: βούτυρο καριτέ, σιμιγδάλι καλαμποκιού, νερό",
       "Ingredienti: farina di grano turco, acqua, sale",
+      "Ingredientes: setas de ostra, calabaza cacahuete, agua, sal",
+      "Ingredientes: abóbora-manteiga, água, sal",
+      "Ingredienti: noce di prosciutto, acqua, sale",
+      "Ingredients: lobster mushrooms, peanut squash, water, salt",
     ])
   func none(text: String) {
     #expect(found(text) == [])
@@ -103,6 +107,8 @@ struct FalseAllergenTests {
       ("Sudedamosios dalys: speltos, vanduo, druska", [.gluten]),
       ("Συστατικά: ντίνκελ, σέλερι, νερό, αλάτι", [.gluten, .celery]),
       ("Ainekset: vesi, voi, suola", [.milk]),
+      ("Zutaten: Wasser, Süßlupine, Eiernudeln, Speisesalz", [.lupin, .egg]),
+      ("Ingrediënten: water, eierdooier, zout", [.egg]),
     ] as [(String, Set<Allergen>)])
   func others(text: String, allergens: Set<Allergen>) {
     #expect(found(text) == allergens)
