@@ -37,6 +37,13 @@ struct SharedNumberTests {
       })
   }
 
+  private static func decided(_ page: RecognizedPage, acceptance: Double?) -> DecidedLabel? {
+    let parser = LabelParser()
+    let parsed = parser.parse(page)
+    return LatticeDecision(parser: parser, acceptance: acceptance)
+      .decide([PhotoLooks(pages: [page], labels: [parsed])], rules: decide([parsed]))
+  }
+
   @Test(
     "Are of one nutrient at most, also for users who accept doubtful values",
     arguments: [
@@ -44,15 +51,24 @@ struct SharedNumberTests {
       ([0, 26, 58, 68], [0, 49, 84]), ([0, 26, 58, 74], [-5, 43, 82]),
     ])
   func shared(names: [Int], amounts: [Int]) throws {
-    let parser = LabelParser()
-    let page = Self.page(names: names, amounts: amounts)
-    let parsed = parser.parse(page)
     let label = try #require(
-      LatticeDecision(parser: parser, acceptance: 0.3)
-        .decide([PhotoLooks(pages: [page], labels: [parsed])], rules: decide([parsed])))
+      Self.decided(Self.page(names: names, amounts: amounts), acceptance: 0.3))
     let boxes = label.readings.values.compactMap(\.evidence.box)
     #expect(label.readings[.energyKJ] != nil)
     #expect(boxes.count == label.readings.count)
     #expect(Set(boxes).count == boxes.count)
+  }
+
+  @Test("Are of no nutrient where another one is likelier, although not sure enough")
+  func likelierOfAnother() throws {
+    let page = Self.page(names: [0, 24, 59, 81], amounts: [-19, 31, 72])
+    let label = try #require(Self.decided(page, acceptance: nil))
+    let likelier = label.readings.values.filter { value in
+      label.forReview.contains {
+        $0.evidence.box == value.evidence.box && $0.confidence > value.confidence
+      }
+    }
+    #expect(label.readings[.energyKJ] != nil)
+    #expect(likelier.isEmpty)
   }
 }

@@ -41,6 +41,11 @@ struct BrandTests {
         == ["Talmora"])
   }
 
+  @Test("A company that is printed twice, and read otherwise once, is one company")
+  func sameCompany() {
+    #expect(sure(["TALMORA CAMINO BLANCO SA", "TALMORA CAMINO ELANCO SA"]).isEmpty)
+  }
+
   @Test("One name under the ends of two countries is the brand")
   func countries() {
     #expect(sure(["www.talmora.de", "www.talmora.at"]) == ["Talmora"])

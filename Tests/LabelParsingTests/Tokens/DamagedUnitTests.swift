@@ -30,4 +30,12 @@ struct DamagedUnitTests {
       "Nutrition per 100 g\nEnergy 900 kJ / 215 kcal\nFat 9 g\nProtein 4,5 r\nSalt 1 g")
     #expect(found[.protein]?.doubts.contains(.unitAssumed) == true)
   }
+
+  @Test("Kilograms before kilocalories are kilojoules, unless they are fewer")
+  func kilograms() {
+    let found = readings("Nutrition per 100 g\nEnergy 1650 kg / 394 kcal\nFat 9 g\nSalt 1 g")
+    #expect(found[.energyKJ]?.quantity == Quantity(1650, .kilojoule))
+    let mass = readings("Nutrition per 100 g\nEnergy 1 kg / 394 kcal\nFat 9 g\nSalt 1 g")
+    #expect(mass[.energyKJ] == nil)
+  }
 }

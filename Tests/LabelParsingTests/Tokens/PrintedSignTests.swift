@@ -29,6 +29,19 @@ struct PrintedSignTests {
     #expect(found == nil || found == decimal("11.2"))
   }
 
+  @Test(
+    "Digits are no number where a mark is between them and the sign",
+    arguments: ["<( 5 g", "<(5 g", "< |5 g"])
+  func damagedFirstDigit(print: String) {
+    #expect(readings("Nutrition per 100 g\nFat \(print)\nSalt 1 g")[.fat]?.quantity.value != 5)
+  }
+
+  @Test("A mark between the sign and a whole number is a speck")
+  func speckBehindSign() {
+    let found = readings("Nutrition per 100 g\nFat <(0,5 g\nSalt 1 g")
+    #expect(found[.fat]?.quantity.value == decimal("0.5"))
+  }
+
   @Test("A list of amounts is no decimal fraction")
   func listOfAmounts() {
     let label = LabelParser().parse(

@@ -83,7 +83,7 @@ extension LatticeDecision {
     let likely = found.values.filter { isLikely($0, found.meanings) && $0.isAcceptable }
     var refusals = Refusals()
     let ofOneColumn = Self.ofOneNutrient(
-      Self.inOneColumn(likely, among: found.values), because: &refusals)
+      Self.inOneColumn(likely, among: found.values), among: found.values, because: &refusals)
     let values = Self.possible(ofOneColumn)
     Self.refuseExcessOfMass(of: ofOneColumn, because: &refusals)
     let main = LatticePosterior.mainMeaning(of: values.map(\.value.meaning), found.meanings)

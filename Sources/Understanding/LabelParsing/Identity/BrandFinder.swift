@@ -183,15 +183,27 @@ struct BrandFinder {
   }
 
   /// Counts a company that begins with `word`: several of them share their brand.
+  ///
+  /// One that differs from another in few letters is the same company, read otherwise.
   private func noteCompany(
     _ word: Word, _ rest: [UInt16], _ candidates: inout [[UInt16]: Candidate]
   ) {
     let letters = LetterFolding.fold(Self.trimmed(word).text)
-    guard candidates[letters] != nil else { return }
+    guard let known = candidates[letters]?.companies,
+      !known.contains(where: { Self.isAlike($0, rest) })
+    else { return }
     candidates[letters]?.companies.insert(rest)
     if let count = candidates[letters]?.companies.count, count > 1 {
       candidates[letters]?.mentions.insert(.companies)
     }
+  }
+
+  /// Whether a quarter of the letters at most is neither in the common beginning nor in the common end.
+  private static func isAlike(_ one: [UInt16], _ other: [UInt16]) -> Bool {
+    let (shorter, longer) = (min(one.count, other.count), max(one.count, other.count))
+    let beginning = zip(one, other).prefix { $0 == $1 }.count
+    let end = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
+    return 4 * (longer - min(beginning + end, shorter)) <= longer
   }
 
   private func addTrademarks(

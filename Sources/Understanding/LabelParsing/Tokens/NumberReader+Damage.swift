@@ -24,6 +24,23 @@ extension NumberReader {
   /// Whether such a sign is before `position`.
   func isBehindDamagedMark(_ position: Int) -> Bool { isDamagedMark(at: position - 1) }
 
+  /// Whether a bracket or a stroke is between the sign "<" and the digits at `position`.
+  ///
+  /// The sign is right before its number. A mark between them is a damaged digit: "<( 5 g" is "<0,5 g" in print.
+  func isBehindDamagedDigit(_ position: Int) -> Bool {
+    func place(before position: Int) -> Int {
+      line.scalar(position - 1) == " " ? position - 2 : position - 1
+    }
+    let mark = place(before: position)
+    guard line.scalar(position) != "0", let damaged = line.scalar(mark),
+      Self.damagedZeros.contains(damaged)
+    else { return false }
+    return line.scalar(place(before: mark)) == "<"
+  }
+
+  /// The signs that a first 0 is read as, alone or with its mark.
+  private static let damagedZeros: Set<Unicode.Scalar> = ["(", ")", "[", "]", "{", "}", "|"]
+
   /// The signs that a decimal mark is read as.
   private static let damagedMarks: Set<Unicode.Scalar> = ["_", "*"]
 

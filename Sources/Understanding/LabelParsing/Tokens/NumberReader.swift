@@ -65,7 +65,9 @@ struct NumberReader {
 
   /// The number that starts at `position`, `nil` when none does.
   func read(at position: Int) -> NumberToken? {
-    guard let first = line.scalar(position), !isBehindDamagedMark(position) else { return nil }
+    guard let first = line.scalar(position), !isBehindDamagedMark(position),
+      !isBehindDamagedDigit(position)
+    else { return nil }
     if let hundred = hundredOfLetters(at: position) { return hundred }
     var token = NumberToken(groups: [""], separators: [], doubts: [], range: position..<position)
     var end = position

@@ -149,9 +149,10 @@ struct ValueScanner {
     var isForeign = false
     var doubts: [ReadingDoubt] = []
     if let found = unitLength(after: number) {
-      unit = found.unit
-      isForeign = found.unit == nil
-      if found.isRepaired { doubts.append(.unitRepaired) }
+      let isEnergy = isDamagedKilojoules(number, until: found.end)
+      unit = isEnergy ? .kilojoule : found.unit
+      isForeign = unit == nil
+      if found.isRepaired || isEnergy { doubts.append(.unitRepaired) }
       end = found.end
     } else if number.range.count == 1, let next = line.scalar(end), LetterFolding.isLetter(next),
       let second = line.scalar(end + 1), LetterFolding.isLetter(second)
@@ -256,6 +257,24 @@ struct ValueScanner {
     number.groups.count == 2 && number.groups[0].utf8.count == 1 && number.groups[0] != "0"
       && number.groups[1].utf8.count == 3
       && NumberReader(line: line).isBehindKilojoules(number.range.lowerBound, pastNumbers: true)
+  }
+
+  /// Whether the unit "kg" that ends at `end` is of an energy: "3382 kg / 822 kcal" is kilojoules in print.
+  ///
+  /// A slash and fewer kilocalories are behind it. No mass has those.
+  private func isDamagedKilojoules(_ number: NumberToken, until end: Int) -> Bool {
+    func behindBlank(_ position: Int) -> Int {
+      line.scalar(position) == " " ? position + 1 : position
+    }
+    let slash = behindBlank(end)
+    guard line.text(number.range.upperBound..<end).lowercased().filter({ $0 != " " }) == "kg",
+      line.scalar(slash) == "/",
+      let other = NumberReader(line: line).read(at: behindBlank(slash + 1)),
+      unitLength(after: other)?.unit == .kilocalorie,
+      let kilojoules = number.value(for: .kilojoule)?.value,
+      let kilocalories = other.value(for: .kilocalorie)?.value
+    else { return false }
+    return kilojoules > kilocalories
   }
 
   /// Whether a letter alone is a damaged unit of grams and hardly anything else.
