@@ -15,19 +15,6 @@ func values(of text: String) -> [Nutrient: Quantity] {
 
 @Suite("Pet food's analysis as running text")
 struct RunningTextTests {
-  @Test("A name as it is printed is no damaged name of another nutrient")
-  func printedName() {
-    let text = """
-      Analytische bestanddelen: proteine 10 %, ruwe oliën en
-      vetten 7,4 %, ruwe celstof 0,3 %, ruwe as 2,1 %.
-      """
-    let tokens = LabelParser().tokens(of: RecognizedPage(plainText: text, source: "text"))
-    let moisture = tokens.names.contains { name in
-      if case .nutrient(.moisture, _) = name.meaning { true } else { false }
-    }
-    #expect(!moisture)
-  }
-
   @Test(
     "Reads the constituents in seven languages",
     arguments: [

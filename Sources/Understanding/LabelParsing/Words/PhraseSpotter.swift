@@ -84,7 +84,6 @@ struct PhraseSpotter {
 
   /// The best match of each meaning at each word; matches may overlap.
   ///
-  /// A nutrient's name as it is printed is no damaged name of another one.
   /// With `wrapsOnly` they are those that go on in another run.
   func everyMention(_ search: inout PhraseSearch, wrapsOnly: Bool = false) -> [PhraseMention] {
     var found: [PhraseMention] = []
@@ -99,15 +98,7 @@ struct PhraseSpotter {
           let weight = length * 10 - Int(match.cost) * 3
           if weight > best[meaning]?.weight ?? Int.min { best[meaning] = (weight, match, path) }
         }
-        // Dutch "vetten" is fat, and no damaged Swedish "vatten".
-        let exact =
-          best.filter { $0.key.isMeasured && $0.value.match.cost == 0 }
-          .map { lexicon.trie.lengths[Int($0.value.match.phrase)] }.max() ?? 0
-        let ordered = best.filter { meaning, choice in
-          !meaning.isMeasured || choice.match.cost == 0
-            || lexicon.trie.lengths[Int(choice.match.phrase)] > exact
-        }
-        .sorted {
+        let ordered = best.sorted {
           ($0.value.weight, $0.value.match.phrase) > ($1.value.weight, $1.value.match.phrase)
         }
         for (meaning, choice) in ordered {

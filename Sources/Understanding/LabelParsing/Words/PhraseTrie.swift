@@ -23,14 +23,6 @@ package enum PhraseMeaning: Hashable, Sendable {
   case preparation(Preparation)
   /// The food without its water.
   case dryMatter
-
-  /// Whether it is the name of something measured.
-  var isMeasured: Bool {
-    switch self {
-    case .nutrient, .energy, .other: true
-    default: false
-    }
-  }
 }
 
 /// All phrases of a lexicon as one tree of folded letters, searched with tolerance for damage by ``PhraseSearch``.
