@@ -51,12 +51,6 @@ import Languages
     #expect(contained("Ingredients: water, sugar. \(statement)").contains(.milk))
   }
 
-  @Test("A blank of a justified line is read as a dash, and parts no entry between commas")
-  func dash() {
-    #expect(!contained("Składniki: cukier, masło - kakaowe, ryż, sól.").contains(.milk))
-    #expect(contained("Ingredients: soya - milk - sugar, water, salt.").contains(.milk))
-  }
-
   @Test("Milk beside a plant's butter is still milk", arguments: names)
   fileprivate func beside(names: Names) {
     for name in names.plants {

@@ -57,36 +57,14 @@ extension FoodText {
   }
 
   /// Whether a sign between two words makes them two foods: "soya & milk", "soya / milk".
-  ///
-  /// A dash in an entry between commas does not. The wide blank of a justified line is read as a dash, too.
   func hasPartingSign(_ range: Range<Int>) -> Bool {
     range.dropFirst().dropLast().contains { position in
-      guard isAlone(position) else { return false }
-      return Self.partingSigns.contains(scalars[position])
-        || Self.dashes.contains(scalars[position]) && !isBesideComma(position)
+      Self.partingSigns.contains(scalars[position])
+        && scalars[position - 1] == " " && scalars[position + 1] == " "
     }
   }
 
-  /// Whether blanks are on both sides of the sign at `position`.
-  private func isAlone(_ position: Int) -> Bool {
-    position > 0 && position + 1 < scalars.count && scalars[position - 1] == " "
-      && scalars[position + 1] == " "
-  }
-
-  /// Whether the nearest sign before or behind the dash at `position` is a comma.
-  private func isBesideComma(_ position: Int) -> Bool {
-    func ends(_ other: Int) -> Bool {
-      Self.entrySigns.contains(scalars[other])
-        || Self.dashes.contains(scalars[other]) && isAlone(other)
-    }
-    let before = scalars[..<position].indices.last(where: ends)
-    let behind = scalars[(position + 1)...].indices.first(where: ends)
-    return [before, behind].contains { $0.map { scalars[$0] == "," } ?? false }
-  }
-
-  private static let partingSigns = Set("&+/|•·".unicodeScalars)
-  private static let dashes = Set("-–—".unicodeScalars)
-  private static let entrySigns = Set(",.;:()[]".unicodeScalars)
+  private static let partingSigns = Set("&+/|•·-–—".unicodeScalars)
 
   /// A digit within a word is a letter misread.
   private static func isInWord(_ scalar: Unicode.Scalar) -> Bool {
