@@ -67,15 +67,6 @@ import Testing
     #expect(named(text, .mayContain) == [.egg, .sesame])
   }
 
-  @Test("The warnings of two other languages outweigh one list")
-  func otherLanguages() {
-    let german = "Zutaten: Weizenmehl, Zucker, Salz. Kann Milch enthalten."
-    let italian = "Ingredienti: farina di grano, zucchero, sale. Può contenere latte."
-    let bulgarian = "Съставки: пшенично брашно, захар, осадемово мляко, сол."
-    #expect(named([bulgarian, german, italian].joined(separator: "\n"), .contains) == [.gluten])
-    #expect(named([bulgarian, german].joined(separator: "\n"), .contains) == [.gluten, .milk])
-  }
-
   @Test("A word of storage is no allergen's damaged name")
   func storage() {
     for text in [

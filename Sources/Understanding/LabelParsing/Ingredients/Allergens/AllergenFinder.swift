@@ -26,7 +26,6 @@ struct AllergenFinder {
       let certainty = ListCertainty(found.cues, found.range)
       if !certainty.doubtful.isEmpty { doubtfulLists.insert(number) }
       text = number
-      language = found.cues.languages.first
       add(found.cues, in: found.range, languages: languages, list: certainty)
       if mayNameOthers(found.cues, in: found.range) { doubtfulLists.insert(number) }
       addStatements(found.cues, from: found.range.upperBound, languages: languages)
@@ -34,7 +33,6 @@ struct AllergenFinder {
     }
     for (number, cues) in finder.others.enumerated() {
       text = finder.lists.count + number
-      language = cues.languages.first
       addStatements(cues, from: 0, languages: nil)
       addOrigins(cues, from: 0)
     }
@@ -57,8 +55,6 @@ struct AllergenFinder {
 
   /// The number of the text that is searched: lists first, then the other texts.
   private var text = 0
-  /// The likeliest language of that text.
-  private var language: Int?
 
   /// The allergens, each once.
   var allergens: [DeclaredAllergen] { AllergenMention.joined(mentions) }
@@ -180,8 +176,7 @@ struct AllergenFinder {
           source: list != nil && !isWarned ? .ingredients : .statement,
           confidence: text.confidence(place),
           evidence: Evidence(image: source, text: text.text(place), box: text.box(place))),
-        isInTail: list?.tail?.overlaps(hit.range) ?? false,
-        isBesideUnread: Self.isBesideUnread(place, in: cues))
+        isInTail: list?.tail?.overlaps(hit.range) ?? false)
     }
     if list != nil { addNumbers(cues, in: range, denied: denied + doubtful) }
     return mentions.count - before
@@ -201,20 +196,7 @@ struct AllergenFinder {
     }
   }
 
-  /// Whether the word before or behind `place`, in its entry, was not read.
-  private static func isBesideUnread(_ place: Range<Int>, in cues: FoodCues) -> Bool {
-    let beside = [
-      cues.text.word(before: place.lowerBound), cues.text.word(after: place.upperBound),
-    ]
-    return beside.contains { $0.map(cues.isUnread) ?? false }
-  }
-
-  private mutating func add(
-    _ new: DeclaredAllergen, isInTail: Bool = false, isBesideUnread: Bool = false
-  ) {
-    mentions.append(
-      AllergenMention(
-        declared: new, text: text, language: language, isInTail: isInTail,
-        isBesideUnread: isBesideUnread))
+  private mutating func add(_ new: DeclaredAllergen, isInTail: Bool = false) {
+    mentions.append(AllergenMention(declared: new, text: text, isInTail: isInTail))
   }
 }
