@@ -31,9 +31,17 @@ struct PrintedSignTests {
 
   @Test(
     "Digits are no number where a mark is between them and the sign",
-    arguments: ["<( 5 g", "<(5 g", "< |5 g"])
+    arguments: ["<( 5 g", "<(5 g", "< |5 g", "<( 12 g", "<(125 g"])
   func damagedFirstDigit(print: String) {
-    #expect(readings("Nutrition per 100 g\nFat \(print)\nSalt 1 g")[.fat]?.quantity.value != 5)
+    let found = readings("Nutrition per 100 g\nFat \(print)\nSalt 1 g")[.fat]?.quantity.value
+    #expect(![5, 2, 25].contains(found))
+  }
+
+  @Test("No digit behind the mark of a refused number is a number")
+  func refusedFraction() {
+    let found = readings("Nutrition per 100 g\nFat 2 g\nSalt S1.25 g\nProtein T2.75 g")
+    #expect(![5, 25].contains(found[.salt]?.quantity.value))
+    #expect(![5, 75].contains(found[.protein]?.quantity.value))
   }
 
   @Test("A mark between the sign and a whole number is a speck")

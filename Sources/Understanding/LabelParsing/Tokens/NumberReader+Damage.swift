@@ -31,11 +31,26 @@ extension NumberReader {
     func place(before position: Int) -> Int {
       line.scalar(position - 1) == " " ? position - 2 : position - 1
     }
-    let mark = place(before: position)
-    guard line.scalar(position) != "0", let damaged = line.scalar(mark),
+    let first = beginning(ofDigitsAt: position)
+    let mark = place(before: first)
+    guard line.scalar(first) != "0", let damaged = line.scalar(mark),
       Self.damagedZeros.contains(damaged)
     else { return false }
     return line.scalar(place(before: mark)) == "<"
+  }
+
+  /// Whether digits are behind the decimal mark of a number that was refused: the "75" of "D0.75".
+  func isFractionOfRefused(_ position: Int) -> Bool {
+    let first = beginning(ofDigitsAt: position)
+    return [".", ","].contains(line.scalar(first - 1))
+      && line.scalar(first - 2).map(isDigit) == true && line.scalar(first).map(isDigit) == true
+  }
+
+  /// The first of the digits that reach to `position`.
+  private func beginning(ofDigitsAt position: Int) -> Int {
+    var first = position
+    while line.scalar(first - 1).map(isDigit) == true { first -= 1 }
+    return first
   }
 
   /// The signs that a first 0 is read as, alone or with its mark.

@@ -130,7 +130,7 @@ struct ValueScanner {
       ("0"..."9").contains(first) || DigitConfusion.digit(for: first) != nil
         || reader.beginsWithMark(position) || isHundred
     else { return nil }
-    if isFractionOfRefused(position) { return nil }
+    if reader.isFractionOfRefused(position) { return nil }
     // A digit between letters is a misread letter, and part of its word.
     if !isHundred, let before = line.scalar(position - 1), LetterFolding.isLetter(before) {
       // "D3", "B12": the number belongs to the vitamin's name.
@@ -172,15 +172,6 @@ struct ValueScanner {
       confidence: line.confidence(position..<end)
         ?? (line.line.box == nil ? Self.unknownInText : Self.unknownOnPhoto),
       doubts: doubts, text: line.text(start..<end))
-  }
-
-  /// Whether digits are behind the decimal mark of a number that was refused: the "75" of "D0.75".
-  private func isFractionOfRefused(_ position: Int) -> Bool {
-    func isDigit(_ place: Int) -> Bool {
-      line.scalar(place).map { ("0"..."9").contains($0) } ?? false
-    }
-    return [".", ","].contains(line.scalar(position - 1)) && isDigit(position - 2)
-      && isDigit(position)
   }
 
   /// Whether a number without a blank before it is a vitamin's amount: "Vitamin D0.75 µg". No vitamin has a fraction in
