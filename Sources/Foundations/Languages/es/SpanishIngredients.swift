@@ -120,7 +120,7 @@ extension IngredientLexicon {
       seta ostra, setas ostra, hongo ostra, hongos ostra, seta de ostra, setas de ostra,
       hongo de ostra, hongos de ostra
       """,
-      .peanuts: "calabaza cacahuete, calabaza de cacahuete, calabacín cacahuete",
+      .peanuts: "calabaza de cacahuete",
       .fish: "caviar de berenjena, caviar vegetal, caviar de algas",
     ],
     origins: "origen",

@@ -60,7 +60,7 @@ struct FalseAllergenTests {
       "Sestavine: zelena solata, voda, sol",
       "Συστατικά: βούτυρο καριτέ, σιμιγδάλι καλαμποκιού, νερό",
       "Ingredienti: farina di grano turco, acqua, sale",
-      "Ingredientes: setas de ostra, calabaza cacahuete, agua, sal",
+      "Ingredientes: setas de ostra, calabaza de cacahuete, agua, sal",
       "Ingredientes: abóbora-manteiga, água, sal",
       "Ingredienti: noce di prosciutto, acqua, sale",
       "Ingredients: lobster mushrooms, peanut squash, water, salt",
