@@ -61,12 +61,13 @@ extension LatticeDecision {
     return label
   }
 
-  /// Names the core nutrients whose value the rules read, and which has no likely amount here: "Ash 102 %".
+  /// Names a pet food's constituents that have a value by the rules, and no likely amount here: "Ash 102 %".
   ///
   /// Without that a printed ash would be taken for a missing one, and be assumed.
   private func addUnlikely(
     of rules: DecidedLabel, beside known: Set<Nutrient>, to label: inout DecidedLabel
   ) {
+    guard label.subject == .petFood else { return }
     let named = known.union(label.perServing.keys).union(label.unreadable.map(\.nutrient))
     let core = Self.coreNutrients(of: label).subtracting(named)
     for nutrient in Nutrient.allCases where core.contains(nutrient) {
