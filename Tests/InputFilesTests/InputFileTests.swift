@@ -74,7 +74,8 @@ import Testing
       _ = "abc".withCString { write(held, $0, 3) }
       // Without a reader the bytes would go with the last descriptor (pipe(7)).
       var unread: Int32 = 3
-      while unread > 0, ioctl(held, UInt(FIONREAD), &unread) == 0 { usleep(1_000) }
+      for _ in 0..<Int(Patience.seconds) * 1_000
+      where unread > 0 && ioctl(held, UInt(FIONREAD), &unread) == 0 { usleep(1_000) }
       close(held)
     }
     writer.start()

@@ -102,16 +102,20 @@ import Testing
     let list = try await run("contribute", "queue")
     let line = String(decoding: list.output, as: UTF8.self)
     #expect(line.hasPrefix("#1  2000000000107  staging  waiting, 1 part left, not before"))
-    try await LoopbackServer.run(answering: { request, count in
-      count == 0 ? .http(403, "<html>") : Self.answer(request)
+    let refusal = folder.file("refusal")
+    try Data().write(to: URL(fileURLWithPath: refusal))
+    try await LoopbackServer.run(answering: { request, _ in
+      FileManager.default.fileExists(atPath: refusal) ? .http(403, "<html>") : Self.answer(request)
     }) { server in
       #expect(try await run("contribute", "send", to: server).output == Data("0 sent\n".utf8))
       #expect(try await run("contribute", "retry", "1").status == 0)
       let wrong = try await run("contribute", "send", to: server)
       #expect(wrong.status == 75 && wrong.complaints.contains("does not accept the key"))
+      try FileManager.default.removeItem(atPath: refusal)
       let sent = try await run("contribute", "send", to: server)
       #expect(sent.status == 0 && sent.output == Data("1 sent\n".utf8))
-      #expect(server.requests.count == 2)
+      // A third one where a slow machine reaches the time that the contribution waits for.
+      #expect(2...3 ~= server.requests.count)
     }
     #expect(try await run("contribute", "drop", "1").status == 0)
     #expect(try await run("contribute", "drop", "1").status == 65)

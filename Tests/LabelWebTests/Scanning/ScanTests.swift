@@ -168,6 +168,7 @@ struct ScanTests {
       }
       while scan["isSettled"] as? Bool == false {
         scan = try await page.get("/api/v1/scans/\(scan["id"] ?? "")").object
+        try await Task.sleep(for: .milliseconds(20))
       }
       #expect(scan["state"] as? String == "done")
     }
