@@ -74,7 +74,8 @@ struct TextReaderTests {
     }
     let reader = try reader()
     let read = try reader.readAgain([], of: reader.read(both, source: "drawn.png"))
-    #expect(read.page.turn == .none && read.page.lines.count == 2 * text.count)
+    #expect(read.page.turn == .none)
+    #expect(read.page.lines.count { $0.text.contains("FAT 65") } == 2)
     #expect(read.sideways.map(\.source) == ["drawn.png#turn=90", "drawn.png#turn=90"])
     #expect(read.sideways.allSatisfy { $0.turn == .right && $0.lines.count == 3 })
     #expect(read.sideways.first?.text.contains("FAT") == true)

@@ -5,7 +5,7 @@ public struct FirstLook {
   /// All lines in reading order, their boxes in the photo turned so that text is level.
   public let page: RecognizedPage
   /// The version of libtesseract, `5.3.0` for example, where it read lines of this photo; else `nil`.
-  public let tesseract: String?
+  public internal(set) var tesseract: String?
   /// The lines of the page, in its order.
   let lines: [TextReader.ReadLine]
   /// The photo that the lines are cut out of.

@@ -107,6 +107,10 @@ package struct KeptReadings: Sendable {
     var reading = content.reading
     reading.file = file
     reading.page.source = file
+    for place in (reading.sideways ?? []).indices {
+      let turn = reading.sideways?[place].turn ?? .none
+      reading.sideways?[place].source = TurnedName.name(of: file, turned: turn)
+    }
     return .found(reading)
   }
 

@@ -85,7 +85,8 @@ package func photosOfScan(
   let images = record.origin.images
   func reference(_ name: String) -> ImageReference? { images.first { $0.file == name } }
   let read = record.nutrients.values.filter { $0.source == .ocr }
-    .compactMap { $0.evidence?.image }.filter { reference($0) != nil }
+    .compactMap { $0.evidence.map { TurnedName.source(of: $0.image) } }
+    .filter { reference($0) != nil }
   let counts = Dictionary(grouping: read) { $0 }.mapValues(\.count)
   var photos: [(subject: ContributedPhoto.Subject, image: ImageReference)] = []
   if let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key,
@@ -93,7 +94,9 @@ package func photosOfScan(
   {
     photos.append((.nutrition, image))
   }
-  if let image = record.ingredients.flatMap({ reference($0.evidence.image) }),
+  if let image = record.ingredients.flatMap({
+    reference(TurnedName.source(of: $0.evidence.image))
+  }),
     image != photos.first?.image
   {
     photos.append((.ingredients, image))

@@ -72,7 +72,8 @@ public struct RecordBuilder: Sendable {
         PhotoPages(pages: $0.pages, amounts: $0.amountsLook, isFrame: $0.seconds != nil)
       },
       across: frames.compactMap { frame in
-        frame.sideways.map { PhotoPages(pages: $0, isFrame: frame.seconds != nil) }
+        guard let looks = frame.sideways, !looks.isEmpty else { return nil }
+        return PhotoPages(pages: looks, isFrame: frame.seconds != nil)
       },
       barcodes: readings.flatMap(\.barcodes),
       codes: frames.flatMap { frame in
@@ -103,8 +104,8 @@ public struct RecordBuilder: Sendable {
     var isFrame: Bool
   }
 
-  // Texts that run across those of the photos: their lists count beside the others. Their values count where
-  // the others give none, since a pack in the background may lie across.
+  // Texts that run across those of the photos count where the others have none: their lists, and their values.
+  // Two lists may be of two packs. No values are taken from the second one then.
   private func record(
     of photos: [PhotoPages], across: [PhotoPages] = [], barcodes: [GTIN], codes: [PhotoCode],
     origin: RecordOrigin, engine: EngineInfo, findings: [Finding]
@@ -113,7 +114,11 @@ public struct RecordBuilder: Sendable {
     let labels = understood.flatMap(\.labels)
     var label = decideTogether(understood, keepsUnknownBasis: isText(origin))
     let understoodAcross = across.map(understand)
-    if label.hasNoValues, !across.isEmpty {
+    let labelsAcross = understoodAcross.flatMap(\.labels)
+    let hasList = labels.contains { !$0.ingredientLists.isEmpty }
+    if label.hasNoValues, !across.isEmpty,
+      !hasList || labelsAcross.allSatisfy({ $0.ingredientLists.isEmpty })
+    {
       label = label.replaced(
         by: decideTogether(understoodAcross, keepsUnknownBasis: false))
     }
@@ -132,8 +137,9 @@ public struct RecordBuilder: Sendable {
     var identity = decideIdentity(photos.map(\.pages).flatMap(identityReader.read(looks:)))
     let coded = identity.take(codes, of: barcode?.gtin)
     let ingredients = joinIngredients(
-      labels + understoodAcross.flatMap(\.labels), languages: options.languages)
-    let petFoodWords = zip(photos.flatMap(\.pages), labels).flatMap {
+      hasList ? labels : labels + labelsAcross, languages: options.languages)
+    let pages = photos.flatMap(\.pages) + (hasList ? [] : across.flatMap(\.pages))
+    let petFoodWords = zip(pages, labels + labelsAcross).flatMap {
       findPetFoodWords(on: $0, understoodAs: $1)
     }
     if decideSubject(label: label, product: lookup.product, manual: options.manual) == nil {
@@ -244,9 +250,8 @@ extension DecidedLabel {
 
   /// Returns the label of other text, unless that has no values either.
   fileprivate func replaced(by other: DecidedLabel) -> DecidedLabel {
-    guard !other.hasNoValues else { return self }
-    var label = other
-    label.subject = other.subject ?? subject
+    var label = other.hasNoValues ? self : other
+    label.subject = subject ?? other.subject
     return label
   }
 }

@@ -51,7 +51,10 @@ public struct EngineVersion: Hashable, Sendable, Codable {
 
   /// Describes what read a photo.
   init(_ engine: any TextEngine, of text: PhotoText) {
-    self.init(engine, tesseract: text.tesseract, models: text.page.models)
+    let models = text.page.models + (text.sideways.first?.models ?? [])
+    self.init(
+      engine, tesseract: text.tesseract,
+      models: models.indices.filter { !models[..<$0].contains(models[$0]) }.map { models[$0] })
   }
 
   private init(_ engine: any TextEngine, tesseract: String?, models: [String]) {
