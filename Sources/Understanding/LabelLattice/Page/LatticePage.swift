@@ -81,11 +81,10 @@ extension LatticePage {
     let shares = spots.filter { $0.options.contains { $0.unitClass == .percent } }
       .compactMap(\.stretches.first)
     return dryMatter.contains { words in
-      let ofLook = shares.filter { $0.line.look == words.line.look }
-      return !ofLook.isEmpty
-        && ofLook.allSatisfy {
-          ($0.line.line, $0.start) >= (words.line.line, words.start)
-        }
+      !shares.contains {
+        $0.line.look == words.line.look
+          && ($0.line.line, $0.start) < (words.line.line, words.start)
+      }
     }
   }
 
