@@ -11,7 +11,7 @@ public struct PhotoText: Hashable, Sendable {
   /// `nil` when that changes nothing.
   public var amountsLook: RecognizedPage?
   /// The looks at the lines that run across those of the page, such as a list beside a table. They are level on their
-  /// pages. Empty where there are none, or where the engine does not look for them.
+  /// pages. Empty where no line runs across, or where the engine looks for no such lines.
   public var sideways: [RecognizedPage] = []
   /// The version of libtesseract, `5.3.0` for example, where it read lines of this photo; else `nil`.
   public var tesseract: String?

@@ -248,7 +248,7 @@ extension DecidedLabel {
     readings.isEmpty && perServing.isEmpty && forReview.isEmpty
   }
 
-  /// Returns the label of other text, unless that has no values either.
+  /// Returns the label of other text. Without values that one gives its subject alone.
   fileprivate func replaced(by other: DecidedLabel) -> DecidedLabel {
     var label = other.hasNoValues ? self : other
     label.subject = subject ?? other.subject

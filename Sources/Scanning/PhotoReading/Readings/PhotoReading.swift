@@ -21,7 +21,7 @@ public struct PhotoReading: Hashable, Sendable, Codable {
   /// and in readings of earlier versions.
   public var amountsLook: RecognizedPage?
   /// The looks at the lines that run across those of ``page``, level on their pages. A `source` is `can.jpg#turn=90`, for
-  /// example. `nil` when there are none, and in readings of earlier versions.
+  /// example. `nil` when no line runs across, and in readings of earlier versions.
   public var sideways: [RecognizedPage]?
   /// The product numbers of the barcodes, best seen first, each once.
   public var barcodes: [GTIN]
