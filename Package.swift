@@ -49,10 +49,13 @@ func module(
     swiftSettings: strict)
 }
 
+/// Tests are compiled without optimisation: half the compiler's time, and the code that they test keeps its own.
 func tests(
   _ name: String, _ dependencies: [Target.Dependency], data: [String] = []
 ) -> Target {
-  .testTarget(name: name, dependencies: dependencies, exclude: data, swiftSettings: strict)
+  .testTarget(
+    name: name, dependencies: dependencies, exclude: data,
+    swiftSettings: strict + [.unsafeFlags(["-Onone"], .when(configuration: .release))])
 }
 
 /// The pages, scripts and descriptions of `LabelWeb`, which are compiled into it.
