@@ -65,7 +65,7 @@ public actor WorkerPool {
   /// - Parameters:
   ///   - path: The photo.
   ///   - file: What to call it in the reading; the path when `nil`.
-  ///   - timeLimit: How long reading may take, the wait for a worker not included.
+  ///   - timeLimit: How long reading may take. The wait for a worker or for a processor is not included.
   ///   - tries: How many workers the photo may end.
   /// - Returns: What was read.
   /// - Throws: ``WorkerError``.

@@ -74,7 +74,9 @@ final class WorkerProcess: Sendable {
         for await exchange in exchanges {
           unanswered.state.withLock { $0 = (exchange, nil) }
           let timer = Task {
-            try await Task.sleep(for: exchange.timeLimit)
+            try await ProcessorQueue.sleep(for: exchange.timeLimit) {
+              ProcessorQueue.wait(of: execution.processIdentifier.value)
+            }
             unanswered.state.withLock { $0?.failure = .timedOut(exchange.timeLimit) }
             try execution.send(signal: .kill)
           }

@@ -1,0 +1,42 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PhotoReading
+
+@Suite("The queue for a processor")
+struct ProcessorQueueTests {
+  @Test("The second number of the statistics is the wait")
+  func readsTheWait() {
+    #expect(ProcessorQueue.wait(in: Data("7000 1500000000 12\n".utf8)) == .seconds(1.5))
+    #expect(ProcessorQueue.wait(in: Data("7000\n".utf8)) == nil)
+    #expect(ProcessorQueue.wait(in: Data()) == nil)
+  }
+
+  @Test("A process that is gone has waited for nothing")
+  func countsNothingForNoProcess() {
+    #expect(ProcessorQueue.wait(of: -1) == .zero)
+  }
+
+  @Test("Time in the queue does not count")
+  func waitsLongerForAProcessThatWaited() async throws {
+    let waits = Mutex<[Duration]>([.seconds(3), .seconds(3.04), .seconds(3.06)])
+    let start = ContinuousClock.now
+    try await ProcessorQueue.sleep(for: .milliseconds(50)) {
+      waits.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] }
+    }
+    #expect(ContinuousClock.now - start >= .milliseconds(110))
+  }
+
+  @Test("Ten times the limit are the end for a process that always waits")
+  func endsInTheEnd() async throws {
+    let asked = Mutex(0)
+    try await ProcessorQueue.sleep(for: .milliseconds(5)) {
+      asked.withLock { count in
+        count += 1
+        return .seconds(count * 60)
+      }
+    }
+    #expect(asked.withLock { $0 } > 1)
+  }
+}
