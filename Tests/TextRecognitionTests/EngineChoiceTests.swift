@@ -14,7 +14,8 @@ struct EngineChoiceTests {
     _ engine: RecognitionEngine, model: String? = nil, folders: [String] = Self.folders
   ) throws -> TextReader {
     try TextReader(
-      settings: RecognitionSettings(modelFolders: folders, model: model, engine: engine))
+      settings: RecognitionSettings(
+        modelFolders: folders, model: model, engine: engine, timeLimit: Double(Patience.seconds)))
   }
 
   @Test("auto runs our model by ourselves, and a model with a dictionary by libtesseract")

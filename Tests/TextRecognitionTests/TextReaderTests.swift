@@ -163,7 +163,8 @@ struct TextReaderTests {
   @Test("A line beside the doubtful ones is read once", arguments: RecognitionEngine.allCases)
   func keepsOtherLines(engine: RecognitionEngine) throws {
     let reader = try TextReader(
-      settings: RecognitionSettings(modelFolders: TextReaderTests.folders, engine: engine))
+      settings: RecognitionSettings(
+        modelFolders: TextReaderTests.folders, engine: engine, timeLimit: Double(Patience.seconds)))
     let first = try reader.read(DrawnText.picture(text), source: "drawn")
     let read = try reader.readAgain([0, 2], of: first)
     let second = try #require(read.secondLook)
@@ -250,7 +251,8 @@ struct TextReaderTests {
     arguments: RecognitionEngine.allCases)
   func thinPicture(engine: RecognitionEngine) throws {
     let reader = try TextReader(
-      settings: RecognitionSettings(modelFolders: TextReaderTests.folders, engine: engine))
+      settings: RecognitionSettings(
+        modelFolders: TextReaderTests.folders, engine: engine, timeLimit: Double(Patience.seconds)))
     let thin = GrayImage(width: 20_000, height: 8, pixels: [UInt8](repeating: 128, count: 160_000))
     #expect(try reader.read(thin, source: "thin").page.lines.isEmpty)
   }

@@ -15,9 +15,11 @@ struct ChosenWorkers {
   private let program: String?
   private let showsMessages: Bool
 
-  /// Seconds of processor time after which a worker looks for no more text. A label photo takes 0.68 on
-  /// average (docs/accuracy.md).
-  private static let standardBudget = 8.0
+  /// Seconds of processor time after which a worker looks for no more text: twenty times what a photo of a label
+  /// takes. libtesseract takes ten times that of `label` (docs/accuracy.md).
+  private static func standardBudget(of engine: RecognitionEngine) -> Double {
+    engine == .tesseract ? 80 : 8
+  }
 
   /// Takes the settings of `options`.
   ///
@@ -27,7 +29,7 @@ struct ChosenWorkers {
     engine = try ChosenEngine(settings, debugFolder: options.engine.debugDir)
     let limit = try reading { () throws(SettingsError) in try settings.number(.timeLimit) } ?? 60
     photoTimeLimit = .seconds(limit)
-    budget = min(Self.standardBudget, limit * 0.8)
+    budget = min(Self.standardBudget(of: engine.engine), limit * 0.8)
     program = options.program
     showsMessages = options.workerMessages
   }
