@@ -30,9 +30,10 @@ struct TraceWarningTests {
     let wording = Wording(lexicon, 0)
     var texts: [String] = []
     for cue in Wording.cues(of: lexicon.warnings).prefix(1) {
-      for damaged in Wording.damaged(cue.head).filter({ $0.count == cue.head.count }) {
-        let sentence = wording.sentence(damaged.capitalized(), cue.tail)
-        texts += wording.texts(sentence).flatMap(Wording.wrapped)
+      let heads = Wording.damaged(cue.head).filter { $0.count == cue.head.count }
+      for (number, damaged) in heads.enumerated() {
+        let around = wording.texts(wording.sentence(damaged.capitalized(), cue.tail))
+        texts += Wording.wrapped(around[number % around.count])
       }
     }
     #expect(Found.texts(texts) { !$0.contained.isEmpty } == [])
