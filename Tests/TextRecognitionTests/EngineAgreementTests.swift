@@ -16,7 +16,8 @@ struct EngineAgreementTests {
 
   private func page(_ photo: String, by engine: RecognitionEngine) throws -> RecognizedPage {
     let settings = RecognitionSettings(
-      modelFolders: Self.folders, model: "label", engine: engine, timeLimit: Double(Patience.seconds))
+      modelFolders: Self.folders, model: "label", engine: engine,
+      timeLimit: Double(Patience.seconds))
     return try TextReader(settings: settings)
       .read(decodeGray(contentsOf: Repository.samples + "/" + photo), source: photo).page
   }

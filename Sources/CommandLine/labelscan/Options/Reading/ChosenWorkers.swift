@@ -15,8 +15,9 @@ struct ChosenWorkers {
   private let program: String?
   private let showsMessages: Bool
 
-  /// Seconds of processor time after which a worker looks for no more text: twenty times what a photo of a label
-  /// takes. libtesseract takes ten times that of `label` (docs/accuracy.md).
+  /// Seconds of processor time after which a worker looks for no more text.
+  ///
+  /// That is twenty times what most photos take. libtesseract takes ten times as long as `label` (docs/accuracy.md).
   private static func standardBudget(of engine: RecognitionEngine) -> Double {
     engine == .tesseract ? 80 : 8
   }
