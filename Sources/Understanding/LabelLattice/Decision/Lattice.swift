@@ -3,6 +3,8 @@ package struct Lattice: Sendable {
   package var page: LatticePage
   package var items: [RoleItem]
   package var layouts: [LayoutHypotheses] = []
+  /// The amounts as fed that a column of the dry matter confirms, by their place in the page.
+  private(set) var confirmedByDryMatter: [Int: Double] = [:]
 
   /// Prepares a photo.
   package init(_ page: LatticePage, habits: [AmountHabit]) {
@@ -26,11 +28,23 @@ package struct Lattice: Sendable {
   /// Finds the best panels of each column and the meanings that columns may have.
   ///
   /// The amounts of a package, beside those of a serving, are left out of all layouts. Running text would mix them.
+  /// So are those of the dry matter, beside those as fed.
   package mutating func layOut(_ weights: LatticeWeights) {
     layouts = hypotheses(items, weights)
-    let ofPackage = packageSpots
-    guard !ofPackage.isEmpty else { return }
-    layouts = hypotheses(items.filter { !ofPackage.contains($0.spot) }, weights)
+    let others = packageSpots.union(dryMatterSpots())
+    guard !others.isEmpty else { return }
+    layouts = hypotheses(items.filter { !others.contains($0.spot) }, weights)
+  }
+
+  /// Takes the amounts as fed that those of the dry matter confirm, and returns the places of the latter.
+  private mutating func dryMatterSpots() -> Set<Int> {
+    var spots: Set<Int> = []
+    for layout in layouts {
+      guard let found = DryMatterColumns(layout.panels.map { $0[0] }) else { continue }
+      spots.formUnion(layout.layout.columns[found.dry])
+      confirmedByDryMatter.merge(found.confirmed) { first, _ in first }
+    }
+    return spots
   }
 
   /// The places of amounts in columns of a package.
