@@ -86,7 +86,7 @@ extension LatticeDecision {
     var refusals = Refusals()
     let ofOneColumn = Self.ofOneNutrient(
       Self.inOneColumn(likely, among: found.values), among: found.values, because: &refusals)
-    let values = Self.possible(ofOneColumn)
+    let values = Self.withoutContradicted(Self.possible(ofOneColumn), among: found.values)
     Self.refuseExcessOfMass(of: ofOneColumn, because: &refusals)
     let main = LatticePosterior.mainMeaning(of: values.map(\.value.meaning), found.meanings)
     var accepted = Acceptance(values: values, main: main, refusals: refusals)
