@@ -7,14 +7,30 @@ extension Lattice {
   /// photos at hand do not show how often that is. So the bound is set by hand, below the acceptance of each basis of food.
   static let greatestUnheaded = 0.85
 
-  /// Whether a heading's 100 was read without its unit, and no other heading says it.
+  /// Whether a heading's 100 was read without its unit, and no other print says it.
   ///
-  /// The amounts do not settle that: sauces, syrups and ices are labelled either way.
-  var hasUnreadUnit: Bool {
+  /// The amounts of 100 do not settle that: sauces, syrups and ices are labelled either way.
+  func hasUnreadUnit(_ weights: [Double]) -> Bool {
     let hundreds = page.headings.filter {
       $0.kind == .hundredGrams || $0.kind == .hundredMillilitres
     }
     return !hundreds.isEmpty && hundreds.allSatisfy { $0.origin.isBare }
+      && !hasUnitOfServing(weights)
+  }
+
+  /// Whether a serving's size has the ratio of two columns, so that its unit is also that of 100.
+  ///
+  /// Grams of a serving and 100 ml have another ratio, unless the food is as dense as water.
+  private func hasUnitOfServing(_ weights: [Double]) -> Bool {
+    Set(page.servingSizes.map(\.isVolume)).count == 1
+      && likeliestWithServing(weights).map {
+        $0.features[MeaningHypothesis.Factor.ratioIsServing.rawValue] > 0
+      } ?? false
+  }
+
+  private func likeliestWithServing(_ weights: [Double]) -> MeaningHypothesis? {
+    layouts.flatMap(\.meanings).filter { $0.meanings.contains(.perServing) }
+      .max { $0.score(weights) < $1.score(weights) }
   }
 
   /// Whether no word for a serving is read, and no printed size explains the ratio of two columns.
@@ -25,12 +41,10 @@ extension Lattice {
     guard !page.headings.contains(where: { $0.kind == .serving || $0.kind == .mass }) else {
       return false
     }
-    let likeliest = layouts.flatMap(\.meanings).filter { $0.meanings.contains(.perServing) }
-      .max { $0.score(weights) < $1.score(weights) }
     let statesContent = page.spots.contains {
       $0.options[0].size != nil && page.isNetQuantity($0)
     }
-    return likeliest.map { hypothesis in
+    return likeliestWithServing(weights).map { hypothesis in
       func has(_ factor: MeaningHypothesis.Factor) -> Bool {
         hypothesis.features[factor.rawValue] > 0
       }

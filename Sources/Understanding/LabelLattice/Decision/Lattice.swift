@@ -89,7 +89,7 @@ package struct Lattice: Sendable {
       page, layouts, meaningWeights: weights.meaning, pairWeights: weights.pair)
     posterior.addCalibrationFeatures(page, rules)
     let isUnheaded = hasUnheadedColumns
-    let hasUnreadUnit = hasUnreadUnit
+    let hasUnreadUnit = hasUnreadUnit(weights.meaning)
     let hasUnheadedServing = hasUnheadedServing(weights.meaning)
     let hasNutritionFacts = hasNutritionFacts(weights.meaning)
     posterior.meaningProbabilities = ColumnMeaning.allCases.map { meaning in
