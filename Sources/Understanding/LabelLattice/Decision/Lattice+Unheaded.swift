@@ -53,7 +53,7 @@ extension Lattice {
     } ?? false
   }
 
-  /// Whether the serving's column is one of Nutrition Facts, in the likeliest layout.
+  /// Whether the serving's column is one of Nutrition Facts, or their heading has its size, in the likeliest layout.
   func hasNutritionFacts(_ weights: [Double]) -> Bool {
     let likeliest = layouts.flatMap { layout in
       layout.meanings.map { (layout: layout, hypothesis: $0) }
@@ -61,6 +61,7 @@ extension Lattice {
     guard let (layout, hypothesis) = likeliest,
       let column = hypothesis.meanings.firstIndex(of: .perServing)
     else { return false }
+    if page.headsOneServing, layout.states[column] == .serving { return true }
     let tops = layout.panels.map { $0[0] }
     let facts = tops.indices.filter { page.isOfNutritionFacts(tops[$0]) }
     return facts == [column]
