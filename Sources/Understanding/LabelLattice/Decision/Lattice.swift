@@ -29,18 +29,22 @@ package struct Lattice: Sendable {
   ///
   /// The amounts of a package, beside those of a serving, are left out of all layouts. Running text would mix them.
   /// So are those of the dry matter, beside those as fed.
-  package mutating func layOut(_ weights: LatticeWeights) {
+  ///
+  /// `namesDryMatter` is whether the parser's rules found words for the dry matter.
+  package mutating func layOut(_ weights: LatticeWeights, namesDryMatter: Bool = false) {
     layouts = hypotheses(items, weights)
-    let others = packageSpots.union(dryMatterSpots())
+    let others = packageSpots.union(dryMatterSpots(areNamed: namesDryMatter))
     guard !others.isEmpty else { return }
     layouts = hypotheses(items.filter { !others.contains($0.spot) }, weights)
   }
 
   /// Takes the amounts as fed that those of the dry matter confirm, and returns the places of the latter.
-  private mutating func dryMatterSpots() -> Set<Int> {
+  private mutating func dryMatterSpots(areNamed: Bool) -> Set<Int> {
     var spots: Set<Int> = []
     for layout in layouts {
-      guard let found = DryMatterColumns(layout.panels.map { $0[0] }) else { continue }
+      guard let found = DryMatterColumns(layout.panels.map { $0[0] }, isNamed: areNamed) else {
+        continue
+      }
       spots.formUnion(layout.layout.columns[found.dry])
       confirmedByDryMatter.merge(found.confirmed) { first, _ in first }
     }
@@ -77,7 +81,7 @@ package struct Lattice: Sendable {
   ) -> LatticePosterior {
     scoreRoles(weights)
     scoreRolesInContext(weights)
-    layOut(weights)
+    layOut(weights, namesDryMatter: rules.namesDryMatter)
     return posterior(weights, rules: rules)
   }
 
