@@ -6,7 +6,8 @@ import Testing
 @Suite("The unit of a 100 that is printed without it")
 struct ServingUnitTests {
   /// A table of a serving of 20 g, or of 20 ml, whose heading's 100 has lost its unit.
-  private func fat(_ serving: String, amounts: [String]) throws -> Decimal? {
+  private func fat(_ serving: String, amounts: [String], hundred: String = "100") throws -> Decimal?
+  {
     let names = [
       "Valor energético (kcal)", "Carboidratos (g)", "Açúcares totais (g)", "Proteínas (g)",
       "Gorduras totais (g)", "Gorduras saturadas (g)", "Fibras alimentares (g)", "Sódio (mg)",
@@ -14,7 +15,7 @@ struct ServingUnitTests {
     let hundreds = ["100", "10,5", "1,5", "3,0", "5,0", "2,5", "1,5", "275"]
     var page = CellPage.page(
       CellPage(
-        heads: [("100", 500), ("20", 620)], ends: [536, 644],
+        heads: [(hundred, 500), ("20", 620)], ends: [536, 644],
         rows: zip(names, zip(hundreds, amounts)).map { [$0, $1.0, $1.1] }))
     for index in page.lines.indices { page.lines[index] = moved(page.lines[index]) }
     page.lines.insert(CellPage.line("INFORMAÇÃO NUTRICIONAL", 20, 20), at: 0)
@@ -36,6 +37,11 @@ struct ServingUnitTests {
   @Test("Is that of the serving whose size is the ratio of both columns")
   func ratio() throws {
     #expect(try fat("20 g (3 biscoitos)", amounts: Self.fifths) == 5)
+  }
+
+  @Test("Is that of the serving where the 100 is misread, too")
+  func misread() throws {
+    #expect(try fat("20 g (3 biscoitos)", amounts: Self.fifths, hundred: "400") == 5)
   }
 
   @Test("Is open where the amounts have another ratio")

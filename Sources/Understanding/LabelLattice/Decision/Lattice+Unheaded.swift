@@ -28,6 +28,30 @@ extension Lattice {
       } ?? false
   }
 
+  /// The meanings of two columns all of whose amounts have the ratio of the only serving that is stated.
+  ///
+  /// The amounts of 20 g are a fifth of those of 100 g, and of no other column's.
+  func meaningsByRatio(_ weights: [Double]) -> Set<ColumnMeaning> {
+    let likeliest = layouts.flatMap { layout in
+      layout.meanings.map { (layout: layout, hypothesis: $0) }
+    }.max { $0.hypothesis.score(weights) < $1.hypothesis.score(weights) }
+    guard let (layout, hypothesis) = likeliest, Set(page.servingSizes).count == 1,
+      let size = page.servingSizes.first,
+      case let hundred = size.isVolume ? ColumnMeaning.per100ml : .per100g,
+      let whole = hypothesis.meanings.firstIndex(of: hundred),
+      let part = hypothesis.meanings.firstIndex(of: .perServing)
+    else { return [] }
+    let (first, second) = (layout.panels[whole][0], layout.panels[part][0])
+    guard ColumnPair.commonAmounts(first, second) >= Self.leastProving,
+      !ColumnPair.isOutOfRatio(first, second), !ColumnPair.isOneColumn(first, second),
+      ColumnPair.ratio(first, second).map({ isRatio($0, of: size.amount) }) ?? false
+    else { return [] }
+    return [hundred, .perServing]
+  }
+
+  /// Amounts in each of two columns whose ratio proves their meanings at least. It is set by hand.
+  private static let leastProving = 5
+
   private func likeliestWithServing(_ weights: [Double]) -> MeaningHypothesis? {
     layouts.flatMap(\.meanings).filter { $0.meanings.contains(.perServing) }
       .max { $0.score(weights) < $1.score(weights) }

@@ -96,10 +96,14 @@ package struct Lattice: Sendable {
     let hasUnreadUnit = hasUnreadUnit(weights.meaning)
     let hasUnheadedServing = hasUnheadedServing(weights.meaning)
     let hasNutritionFacts = hasNutritionFacts(weights.meaning)
+    let provenByRatio = meaningsByRatio(weights.meaning)
     posterior.meaningProbabilities = ColumnMeaning.allCases.map { meaning in
       let probability = LatticeWeights.logistic(
         posterior.meaningFeatures(meaning, page, rules), weights.meaningCalibration)
       if meaning == .perServing, hasNutritionFacts {
+        return max(probability, min(1, posterior.meanings[meaning.rawValue]))
+      }
+      if provenByRatio.contains(meaning) {
         return max(probability, min(1, posterior.meanings[meaning.rawValue]))
       }
       let needsUnit = meaning == .per100g && !posterior.isOfSolid || meaning == .per100ml
