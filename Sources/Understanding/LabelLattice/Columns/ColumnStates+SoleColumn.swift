@@ -15,7 +15,7 @@ extension ColumnStates {
   }
 
   /// Whether no other column of a layout has several amounts that differ from this one's.
-  private func isOnlyColumn(_ column: Int) -> Bool {
+  func isOnlyColumn(_ column: Int) -> Bool {
     others(than: column).allSatisfy {
       tops[$0].count < LatticePage.fewestRows || ColumnPair.isOneColumn(tops[column], tops[$0])
     }

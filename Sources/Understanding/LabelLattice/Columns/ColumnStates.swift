@@ -69,6 +69,7 @@ struct ColumnStates {
     if column == serving?.owner { return .serving }
     if isBelowSoleHundred(column) { return .hundred }
     if isGridOfServing(column) { return .serving }
+    if page.headsOneServing, isOnlyColumn(column) { return .serving }
     if let state = stateByLaw(column) { return state }
     guard let own = hundreds[column] else {
       if energies.contradict(tops[column]) { return .besideHundred }

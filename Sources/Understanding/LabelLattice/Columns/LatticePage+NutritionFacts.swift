@@ -25,6 +25,14 @@ extension LatticePage {
       }
   }
 
+  /// Whether the heading of the nutrition facts has the serving of all amounts: "Nutrition Facts (per 1 pack 50 g)".
+  ///
+  /// No other size of a serving is read, and no 100. Labels of Japan are so.
+  var headsOneServing: Bool {
+    hasServingInHeading && Set(servingSizes).count == 1
+      && headings.allSatisfy { $0.kind == .serving || $0.kind == .mass }
+  }
+
   /// Whether an amount in milligrams is in a column, which the frames are of.
   private func hasMilligrams(among frames: [Frame]) -> Bool {
     spots.contains { spot in

@@ -20,6 +20,8 @@ extension LatticeDecision {
     var isClaimOfServing = false
     /// Whether its nutrient's name is read in another row, while its own row has none.
     var isNamedElsewhere = false
+    /// Whether a column of the dry matter has its amount, too, without the water.
+    var isConfirmedByDryMatter = false
 
     /// Whether nothing but a small probability speaks against it.
     ///

@@ -7,14 +7,54 @@ extension Lattice {
   /// photos at hand do not show how often that is. So the bound is set by hand, below the acceptance of each basis of food.
   static let greatestUnheaded = 0.85
 
-  /// Whether a heading's 100 was read without its unit, and no other heading says it.
+  /// Whether a heading's 100 was read without its unit, and no other print says it.
   ///
-  /// The amounts do not settle that: sauces, syrups and ices are labelled either way.
-  var hasUnreadUnit: Bool {
+  /// The amounts of 100 do not settle that: sauces, syrups and ices are labelled either way.
+  func hasUnreadUnit(_ weights: [Double]) -> Bool {
     let hundreds = page.headings.filter {
       $0.kind == .hundredGrams || $0.kind == .hundredMillilitres
     }
     return !hundreds.isEmpty && hundreds.allSatisfy { $0.origin.isBare }
+      && !hasUnitOfServing(weights)
+  }
+
+  /// Whether a serving's size has the ratio of two columns, so that its unit is also that of 100.
+  ///
+  /// Grams of a serving and 100 ml have another ratio, unless the food is as dense as water.
+  private func hasUnitOfServing(_ weights: [Double]) -> Bool {
+    Set(page.servingSizes.map(\.isVolume)).count == 1
+      && likeliestWithServing(weights).map {
+        $0.features[MeaningHypothesis.Factor.ratioIsServing.rawValue] > 0
+      } ?? false
+  }
+
+  /// The meanings of two columns all of whose amounts have the ratio of the only serving that is stated.
+  ///
+  /// The amounts of 20 g are a fifth of those of 100 g, and of no other column's.
+  func meaningsByRatio(_ weights: [Double]) -> Set<ColumnMeaning> {
+    let likeliest = layouts.flatMap { layout in
+      layout.meanings.map { (layout: layout, hypothesis: $0) }
+    }.max { $0.hypothesis.score(weights) < $1.hypothesis.score(weights) }
+    guard let (layout, hypothesis) = likeliest, Set(page.servingSizes).count == 1,
+      let size = page.servingSizes.first,
+      case let hundred = size.isVolume ? ColumnMeaning.per100ml : .per100g,
+      let whole = hypothesis.meanings.firstIndex(of: hundred),
+      let part = hypothesis.meanings.firstIndex(of: .perServing)
+    else { return [] }
+    let (first, second) = (layout.panels[whole][0], layout.panels[part][0])
+    guard ColumnPair.commonAmounts(first, second) >= Self.leastProving,
+      !ColumnPair.isOutOfRatio(first, second), !ColumnPair.isOneColumn(first, second),
+      ColumnPair.ratio(first, second).map({ isRatio($0, of: size.amount) }) ?? false
+    else { return [] }
+    return [hundred, .perServing]
+  }
+
+  /// Amounts in each of two columns whose ratio proves their meanings at least. It is set by hand.
+  private static let leastProving = 5
+
+  private func likeliestWithServing(_ weights: [Double]) -> MeaningHypothesis? {
+    layouts.flatMap(\.meanings).filter { $0.meanings.contains(.perServing) }
+      .max { $0.score(weights) < $1.score(weights) }
   }
 
   /// Whether no word for a serving is read, and no printed size explains the ratio of two columns.
@@ -25,12 +65,10 @@ extension Lattice {
     guard !page.headings.contains(where: { $0.kind == .serving || $0.kind == .mass }) else {
       return false
     }
-    let likeliest = layouts.flatMap(\.meanings).filter { $0.meanings.contains(.perServing) }
-      .max { $0.score(weights) < $1.score(weights) }
     let statesContent = page.spots.contains {
       $0.options[0].size != nil && page.isNetQuantity($0)
     }
-    return likeliest.map { hypothesis in
+    return likeliestWithServing(weights).map { hypothesis in
       func has(_ factor: MeaningHypothesis.Factor) -> Bool {
         hypothesis.features[factor.rawValue] > 0
       }
@@ -39,7 +77,7 @@ extension Lattice {
     } ?? false
   }
 
-  /// Whether the serving's column is one of Nutrition Facts, in the likeliest layout.
+  /// Whether the serving's column is one of Nutrition Facts, or their heading has its size, in the likeliest layout.
   func hasNutritionFacts(_ weights: [Double]) -> Bool {
     let likeliest = layouts.flatMap { layout in
       layout.meanings.map { (layout: layout, hypothesis: $0) }
@@ -47,6 +85,7 @@ extension Lattice {
     guard let (layout, hypothesis) = likeliest,
       let column = hypothesis.meanings.firstIndex(of: .perServing)
     else { return false }
+    if page.headsOneServing, layout.states[column] == .serving { return true }
     let tops = layout.panels.map { $0[0] }
     let facts = tops.indices.filter { page.isOfNutritionFacts(tops[$0]) }
     return facts == [column]

@@ -3,6 +3,8 @@ package struct Lattice: Sendable {
   package var page: LatticePage
   package var items: [RoleItem]
   package var layouts: [LayoutHypotheses] = []
+  /// The amounts as fed that a column of the dry matter confirms, by their place in the page.
+  private(set) var confirmedByDryMatter: [Int: Double] = [:]
 
   /// Prepares a photo.
   package init(_ page: LatticePage, habits: [AmountHabit]) {
@@ -26,11 +28,27 @@ package struct Lattice: Sendable {
   /// Finds the best panels of each column and the meanings that columns may have.
   ///
   /// The amounts of a package, beside those of a serving, are left out of all layouts. Running text would mix them.
-  package mutating func layOut(_ weights: LatticeWeights) {
+  /// So are those of the dry matter, beside those as fed.
+  ///
+  /// `namesDryMatter` is whether the parser's rules found words for the dry matter.
+  package mutating func layOut(_ weights: LatticeWeights, namesDryMatter: Bool = false) {
     layouts = hypotheses(items, weights)
-    let ofPackage = packageSpots
-    guard !ofPackage.isEmpty else { return }
-    layouts = hypotheses(items.filter { !ofPackage.contains($0.spot) }, weights)
+    let others = packageSpots.union(dryMatterSpots(areNamed: namesDryMatter))
+    guard !others.isEmpty else { return }
+    layouts = hypotheses(items.filter { !others.contains($0.spot) }, weights)
+  }
+
+  /// Takes the amounts as fed that those of the dry matter confirm, and returns the places of the latter.
+  private mutating func dryMatterSpots(areNamed: Bool) -> Set<Int> {
+    var spots: Set<Int> = []
+    for layout in layouts {
+      guard let found = DryMatterColumns(layout.panels.map { $0[0] }, isNamed: areNamed) else {
+        continue
+      }
+      spots.formUnion(layout.layout.columns[found.dry])
+      confirmedByDryMatter.merge(found.confirmed) { first, _ in first }
+    }
+    return spots
   }
 
   /// The places of amounts in columns of a package.
@@ -63,7 +81,7 @@ package struct Lattice: Sendable {
   ) -> LatticePosterior {
     scoreRoles(weights)
     scoreRolesInContext(weights)
-    layOut(weights)
+    layOut(weights, namesDryMatter: rules.namesDryMatter)
     return posterior(weights, rules: rules)
   }
 
@@ -75,13 +93,17 @@ package struct Lattice: Sendable {
       page, layouts, meaningWeights: weights.meaning, pairWeights: weights.pair)
     posterior.addCalibrationFeatures(page, rules)
     let isUnheaded = hasUnheadedColumns
-    let hasUnreadUnit = hasUnreadUnit
+    let hasUnreadUnit = hasUnreadUnit(weights.meaning)
     let hasUnheadedServing = hasUnheadedServing(weights.meaning)
     let hasNutritionFacts = hasNutritionFacts(weights.meaning)
+    let provenByRatio = meaningsByRatio(weights.meaning)
     posterior.meaningProbabilities = ColumnMeaning.allCases.map { meaning in
       let probability = LatticeWeights.logistic(
         posterior.meaningFeatures(meaning, page, rules), weights.meaningCalibration)
       if meaning == .perServing, hasNutritionFacts {
+        return max(probability, min(1, posterior.meanings[meaning.rawValue]))
+      }
+      if provenByRatio.contains(meaning) {
         return max(probability, min(1, posterior.meanings[meaning.rawValue]))
       }
       let needsUnit = meaning == .per100g && !posterior.isOfSolid || meaning == .per100ml

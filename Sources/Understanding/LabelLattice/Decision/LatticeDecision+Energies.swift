@@ -19,6 +19,37 @@ extension LatticeDecision {
     }
   }
 
+  /// Returns the accepted values without an energy that the other unit of its cell contradicts: "3312 kJ / 122 kcal".
+  ///
+  /// One of both is misread, and the other one is not accepted. The energy of its parts may show that one is right.
+  static func withoutContradicted(
+    _ accepted: [FoundValue], among found: [FoundValue]
+  ) -> [FoundValue] {
+    accepted.filter { energy in
+      guard LatticeNutrient.isEnergy(energy.value.key),
+        energy.value.factors[PanelFactor.sumAgrees.rawValue] <= 0
+      else { return true }
+      return !found.contains { other in
+        isInCell(other, of: energy) && differ(energy, other)
+          && !accepted.contains {
+            $0.value.key == other.value.key && $0.value.meaning == other.value.meaning
+          }
+      }
+    }
+  }
+
+  /// Whether two energies in different units are printed side by side, each with its unit.
+  private static func isInCell(_ other: FoundValue, of energy: FoundValue) -> Bool {
+    let (first, second) = (energy.value.candidate, other.value.candidate)
+    return LatticeNutrient.isEnergy(second.key) && second.key != first.key
+      && other.value.meaning == energy.value.meaning && other.image == energy.image
+      && [.kilojoule, .kilocalorie].contains(second.option.unitClass)
+      && first.line == second.line && abs(first.start - second.start) <= longestCell
+  }
+
+  /// The symbols from one energy of a cell to the other one at most: "12345 kJ / (1234".
+  private static let longestCell = 12
+
   private static func possibleColumn(_ values: [FoundValue]) -> [FoundValue] {
     let twin = unnamedTwin(in: values)
     let column = values.filter { !twin.contains($0.value.key) }

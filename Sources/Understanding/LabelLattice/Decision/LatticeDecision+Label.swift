@@ -9,6 +9,8 @@ extension LatticeDecision {
     var sizes = PrintedSizes()
     /// Whether words for the dry matter head a photo's percentages.
     var isHeadedByDryMatter = false
+    /// Whether a column of the dry matter is beside one as fed.
+    var hasDryMatterColumn = false
     /// The probability of each meaning on the photo that shows it best.
     private(set) var meanings = [Double](repeating: 0, count: ColumnMeaning.allCases.count)
 
@@ -53,8 +55,7 @@ extension LatticeDecision {
       }
     }
     if keepsUnknownBasis { add(rules, to: &label) }
-    addOthers(
-      of: rules, found.owned + taken, isHeadedByDryMatter: found.isHeadedByDryMatter, to: &label)
+    addOthers(of: rules, found, besides: taken, to: &label)
     let known = Set(label.readings.keys).union(label.forReview.map(\.nutrient))
     label.unreadable.removeAll { known.contains($0.nutrient) }
     addUnlikely(of: rules, beside: known, to: &label)
@@ -85,7 +86,7 @@ extension LatticeDecision {
     var refusals = Refusals()
     let ofOneColumn = Self.ofOneNutrient(
       Self.inOneColumn(likely, among: found.values), among: found.values, because: &refusals)
-    let values = Self.possible(ofOneColumn)
+    let values = Self.withoutContradicted(Self.possible(ofOneColumn), among: found.values)
     Self.refuseExcessOfMass(of: ofOneColumn, because: &refusals)
     let main = LatticePosterior.mainMeaning(of: values.map(\.value.meaning), found.meanings)
     var accepted = Acceptance(values: values, main: main, refusals: refusals)
@@ -118,7 +119,9 @@ extension LatticeDecision {
     let value = found.value
     return weights.accepts(
       value.probability, (value.meaning, meanings[value.meaning.rawValue]),
-      hasRules: value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
+      // A second print that arithmetic joins is no worse an opinion.
+      hasRules: found.isConfirmedByDryMatter
+        || value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
       isNamed: value.candidate.isNamed, threshold: threshold)
   }
 

@@ -31,9 +31,10 @@ extension LatticeDecision {
 
   /// Keeps the rules' values of nutrients that are not decided jointly, where the rules' panel agrees with this one.
   func addOthers(
-    of rules: DecidedLabel, _ owned: [OwnedNumber], isHeadedByDryMatter: Bool,
+    of rules: DecidedLabel, _ found: PhotoEvidence, besides taken: [OwnedNumber],
     to label: inout DecidedLabel
   ) {
+    let owned = found.owned + taken
     let sides:
       [(rules: [Nutrient: NutrientReading], own: [Nutrient: NutrientReading], isMain: Bool)] =
         [
@@ -63,21 +64,29 @@ extension LatticeDecision {
         }
       }
     }
-    // The lattice knows columns as fed alone; the rules know the words for dry matter.
-    // Amounts of a text without a column of their own are the rules', too, unless others are as fed. A moisture always is.
-    // Below a heading of dry matter none but the moisture is as fed.
-    let hasAmountsOfRules =
-      label.basis == nil && label.subject == .petFood
-      && (isHeadedByDryMatter
-        || !label.readings.isEmpty
-          && label.forReview.allSatisfy { $0.basis != .asFed || $0.nutrient == .moisture })
-    if rules.basis == .dryMatter, label.basis == .asFed || hasAmountsOfRules {
-      label.basis = .dryMatter
+    if !found.hasDryMatterColumn {
+      takeDryMatter(of: rules, isHeading: found.isHeadedByDryMatter, to: &label)
     }
     let offered = Set(label.forReview.map(\.nutrient)).intersection(LatticeNutrient.order)
     label.forReview += rules.forReview.filter { value in
       !isDecidedJointly(value.nutrient, value.quantity.unit)
         && label.readings[value.nutrient] == nil && !offered.contains(value.nutrient)
+    }
+  }
+
+  /// Takes the basis of dry matter from the rules, which know its words. The lattice knows columns as fed alone.
+  ///
+  /// Amounts of a text without a column of their own are the rules', too, unless others are as fed. A moisture always is.
+  /// Where such words are a heading, none but the moisture is as fed.
+  private func takeDryMatter(of rules: DecidedLabel, isHeading: Bool, to label: inout DecidedLabel)
+  {
+    let hasAmountsOfRules =
+      label.basis == nil && label.subject == .petFood
+      && (isHeading
+        || !label.readings.isEmpty
+          && label.forReview.allSatisfy { $0.basis != .asFed || $0.nutrient == .moisture })
+    if rules.basis == .dryMatter, label.basis == .asFed || hasAmountsOfRules {
+      label.basis = .dryMatter
     }
   }
 

@@ -69,6 +69,8 @@ package struct LatticeDecision: Sendable {
       found.owned += ownedNumbers(of: page, lattice.items, image: photo.pages[0].source)
       found.sizes.add(of: page)
       found.isHeadedByDryMatter = found.isHeadedByDryMatter || page.isHeadedByDryMatter
+      found.hasDryMatterColumn =
+        found.hasDryMatterColumn || !lattice.confirmedByDryMatter.isEmpty
       let disputed = SeveralAnalyses(page).amounts
       let twiceStated = TwiceStated(lattice)
       let serving = ServingOfHundred(lattice).size
@@ -80,7 +82,8 @@ package struct LatticeDecision: Sendable {
           isOfRival: rivals.contains($0.candidate.spot), servingOfHundred: serving,
           isClaimOfServing: $0.meaning != .perServing
             && page.isClaimOfServing(page.spots[$0.candidate.spot]),
-          isNamedElsewhere: page.isNamedElsewhere($0.candidate))
+          isNamedElsewhere: page.isNamedElsewhere($0.candidate),
+          isConfirmedByDryMatter: lattice.confirmedByDryMatter[$0.candidate.spot] == $0.amount)
       }
     }
     found.values = joined(found.values)

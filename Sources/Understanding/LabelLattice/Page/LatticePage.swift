@@ -40,6 +40,8 @@ package struct LatticePage: Sendable {
   var hasKilojoules = false
   /// The sizes that are printed beside a word for a serving, or in brackets.
   package internal(set) var servingSizes: [PrintedSize] = []
+  /// Whether such a size is behind a heading of nutrition facts, in its line.
+  var hasServingInHeading = false
   /// Whether a package's volume or mass is printed: a number of litres or centilitres, or of kilograms.
   var hasVolumes = false
   var hasMasses = false

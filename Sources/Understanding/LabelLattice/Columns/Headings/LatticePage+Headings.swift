@@ -26,7 +26,7 @@ extension LatticePage {
       if let size = option.size ?? bareSize(spot, beside),
         size.amount >= (mayBeSweet(spot, names) ? Self.leastSweet : Self.leastServing)
       {
-        addServing(of: size, spot, beside)
+        addServing(of: size, spot, beside, above: servingAbove(spot, names))
       }
     }
     settleRivals()
@@ -82,14 +82,20 @@ extension LatticePage {
 
   /// Adds a mass or volume where the words beside it show it to be a serving's.
   private mutating func addServing(
-    of size: PrintedSize, _ spot: ValueSpot, _ topics: [NameSpot]
+    of size: PrintedSize, _ spot: ValueSpot, _ topics: [NameSpot], above: NameSpot?
   ) {
-    let topic = servingTopic(spot, topics)
+    let topic = servingTopic(spot, topics) ?? above
     statedServings += StatedServing(size, spot, topics).map { [$0] } ?? []
     if let topic {
       add(.mass, .word, spot)
       if topic.kind == .topic(.per) { add(.serving, .word, spot) }
       if size.isVolume { hasServingMillilitres = true } else { hasServingGrams = true }
+      hasServingInHeading =
+        hasServingInHeading
+        || topics.contains {
+          $0.kind == .topic(.foodHeading) && isSure($0)
+            && $0.stretches[0].end <= spot.stretches[0].start
+        }
     }
     let isStated = topic == nil && opensStatement(spot, topics)
     if isStated { add(.serving, .statement, spot) }

@@ -22,6 +22,20 @@ extension LatticePage {
     }
   }
 
+  /// The word for a serving right above a mass or volume: "Per serving" over "15 g", in a narrow column.
+  ///
+  /// The mass is alone in its cell, and no nutrient's name is in its row.
+  func servingAbove(_ spot: ValueSpot, _ names: [NameSpot]) -> NameSpot? {
+    guard isAlone(spot),
+      !names.contains(where: { isSureName($0) && isSameRow($0.frame, spot.frame) })
+    else { return nil }
+    return names.first { name in
+      name.kind == .topic(.serving) && name.spelling > Self.leastSpelling
+        && name.stretches[0].line.look == spot.stretches[0].line.look
+        && isBelow(spot.frame, name.frame)
+    }
+  }
+
   /// Whether a mass or volume opens a statement of nutrients in running text: "30 g: energy 450 kJ".
   ///
   /// Energy is the first of a statement (EU 1169/2011, annex XV). A mass right behind a name is that nutrient's.

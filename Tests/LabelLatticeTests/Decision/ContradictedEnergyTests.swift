@@ -1,0 +1,32 @@
+import Foundation
+import LabelLattice
+import LabelModel
+import Testing
+
+@Suite("Energies of one cell")
+struct ContradictedEnergyTests {
+  private func energies(_ lines: [String]) throws -> [Nutrient: Decimal] {
+    let label = try #require(SheetDecision.of([runningPage(["Nährwerte je 100 ml"] + lines)]))
+    return label.readings.mapValues(\.quantity.value).filter {
+      $0.key == .energyKJ || $0.key == .energyKcal
+    }
+  }
+
+  @Test(
+    "Are not accepted where the other one contradicts them",
+    arguments: [
+      ["Energie 122 kcal / 3312 kJ", "Kohlenhydrate 0 g, Salz 0 g"],
+      [
+        "Energie 1312 kJ / 122 kcal", "Kohlenhydrate 0 g", "Zucker 0 g", "Eiweiss 0 g", "Salz 0 g",
+      ],
+    ])
+  func contradiction(lines: [String]) throws {
+    #expect(try energies(lines).isEmpty)
+  }
+
+  @Test("Are accepted where they agree")
+  func agreement() throws {
+    let energies = try energies(["Energie 792 kcal / 3312 kJ", "Kohlenhydrate 0 g, Salz 0 g"])
+    #expect(energies[.energyKcal] == 792)
+  }
+}
