@@ -129,6 +129,18 @@ import Testing
     #expect(quantities(label, .sodium) == [Quantity(Decimal(28) / 100, .gram)])
   }
 
+  @Test("Sodium chloride equivalent is salt, and sodium chloride no sodium")
+  func sodiumChlorideEquivalent() {
+    func label(_ name: String) -> ParsedLabel {
+      let text = "Nutrition per 100 g\nProtein 8.4 g\n\(name) 0.71 g"
+      return LabelParser().parse(RecognizedPage(plainText: text, source: "pack.txt"))
+    }
+    let salt = label("Sodium chloride equivalent")
+    #expect(quantities(salt, .salt) == [Quantity(Decimal(71) / 100, .gram)])
+    #expect(quantities(salt, .sodium).isEmpty)
+    #expect(quantities(label("Sodium chloride"), .sodium).isEmpty)
+  }
+
   @Test("Reads caffeine in milligrams, and neither grams nor a share of the drink")
   func caffeine() {
     func drink(_ amount: String) -> ParsedLabel {

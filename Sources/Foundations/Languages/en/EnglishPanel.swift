@@ -36,7 +36,7 @@ extension LanguageLexicon {
       .starch: ["starch", "of which starch"],
       .fiber: ["fibre", "fiber", "dietary fibre", "dietary fiber", "dietary fibres", "fibres"],
       .protein: ["protein", "proteins", "total protein"],
-      .salt: ["salt", "salt equivalent"],
+      .salt: ["salt", "salt equivalent", "sodium chloride equivalent"],
       .sodium: ["sodium"],
       .taurine: ["taurine"],
       .calcium: ["calcium"],
