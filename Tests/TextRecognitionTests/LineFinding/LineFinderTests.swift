@@ -119,9 +119,40 @@ struct LineFinderTests {
     for y in 150..<400 { labels[y * 20 + 8] = 2 }
     for y in 0..<101 { labels[y * 20 + 11] = 1 }
     var ink = InkMap(width: 20, height: 400, labels: labels)
-    ink.removeRules(longerThan: 100, letterHeight: 160)
+    let rules = ink.removeRules(longerThan: 100, letterHeight: 160)
     let left = Set(ink.labels.indices.filter { ink.labels[$0] != 0 }.map { $0 % 20 })
     #expect(left == [5])
+    ink.restore(rules)
+    #expect(ink.labels == labels)
+  }
+
+  @Test("Rules that cross are put back with their own labels")
+  func restoresRules() {
+    var labels = [UInt8](repeating: 0, count: 300 * 300)
+    for place in 20..<250 {
+      labels[100 * 300 + place] = 2
+      labels[place * 300 + 60] = 2
+      labels[200 * 300 + place] = 1
+    }
+    var ink = InkMap(width: 300, height: 300, labels: labels)
+    let rules = ink.removeRules(longerThan: 100, letterHeight: 24)
+    #expect(ink.labels != labels)
+    ink.restore(rules)
+    #expect(ink.labels == labels)
+  }
+
+  @Test("Arms that meet below are one piece")
+  func joinsArms() {
+    let width = 40
+    var labels = [UInt8](repeating: 0, count: width * 20)
+    for y in 2..<15 {
+      for x in [5, 12, 20] { labels[y * width + x] = 1 }
+    }
+    for x in 5...20 { labels[15 * width + x] = 1 }
+    let picture = GrayImage(
+      width: width, height: 20, pixels: labels.map { $0 == 1 ? 0 : 255 })
+    let pieces = InkMap(width: width, height: 20, labels: labels).components(of: picture)
+    #expect(pieces.map { [$0.left, $0.top, $0.right, $0.bottom] } == [[5, 2, 21, 16]])
   }
 
   @Test("The stems of large digits stay, rules and cells as long go", arguments: [false, true])

@@ -16,9 +16,10 @@ extension InkMap {
       max(width, height) <= UInt16.max,
       "lines are searched on pictures of some thousand pixels a side")
     var (runs, rowStarts) = inkRuns()
-    var roots = joinRuns(&runs, rowStarts: rowStarts)
+    var pieces = joinRuns(&runs, rowStarts: rowStarts)
+    let boxes = boxes(of: runs, rowStarts: rowStarts, pieces: &pieces)
     return image.pixels.withUnsafeBufferPointer { pixels in
-      measure(runs, rowStarts: rowStarts, roots: &roots, pixels: pixels)
+      measure(runs, rowStarts: rowStarts, pieces: pieces, boxes: boxes, pixels: pixels)
     }
   }
 
@@ -46,7 +47,7 @@ extension InkMap {
     return (runs, rowStarts)
   }
 
-  /// Joins touching runs of neighbouring rows; returns each run's root.
+  /// Joins touching runs of neighbouring rows; returns for each run itself or an earlier run of its piece.
   private func joinRuns(_ runs: inout [InkRun], rowStarts: [Int]) -> [Int32] {
     var parents = [Int32](unsafeUninitializedCapacity: runs.count) { parents, count in
       for index in 0..<runs.count { parents[index] = Int32(truncatingIfNeeded: index) }
@@ -75,8 +76,6 @@ extension InkMap {
             }
           }
         }
-        // A root is the lowest index of its piece, so one pass in order flattens all.
-        for index in 0..<parents.count { parents[index] = parents[Int(parents[index])] }
       }
     }
     return parents
@@ -92,44 +91,79 @@ extension InkMap {
     return index
   }
 
-  /// The facts gathered of one piece. Grain has some hundred thousand, so that each is small.
-  private struct Sums {
-    var left = UInt16.max
+  /// The box of one piece. Grain has some hundred thousand, so that each is small.
+  private struct Box {
+    var left: UInt16
     var top: UInt16
-    var right: UInt16 = 0
-    var bottom: UInt16 = 0
+    var right: UInt16
+    var bottom: UInt16
+
+    /// Whether the piece is large enough for a letter in one of the directions.
+    var mayHoldLetter: Bool {
+      let least = UInt16(InkComponent.leastHeight)
+      return right &- left >= least || bottom &- top >= least
+    }
+  }
+
+  /// The facts gathered of a piece that may be a letter.
+  private struct Sums {
+    var box: Box
     var area: Int32 = 0
     var rowRuns: Int32 = 0
     var columnRuns: Int32 = 0
     /// The sum of grey levels, of up to 16 megapixels.
     var grey: UInt32 = 0
     var edge: Int32 = 0
-    var label: UInt8
+    var label: UInt8 = 0
 
-    /// Whether it is large enough for a letter in one of the directions.
-    var mayBeLetter: Bool {
-      let least = UInt16(InkComponent.leastHeight)
-      return right &- left >= least || bottom &- top >= least
-    }
-
+    /// Adds a run with its grey levels, and the steps at its ends.
     @inline(__always)
-    mutating func add(_ run: InkRun, row: Int) {
-      left = min(left, run.from)
-      right = max(right, run.to)
-      bottom = UInt16(truncatingIfNeeded: row &+ 1)
+    mutating func add(_ run: InkRun, in row: UnsafeBufferPointer<UInt8>) {
+      let (from, to, last) = (Int(run.from), Int(run.to), row.count &- 1)
+      label = run.label
       area &+= Int32(run.to &- run.from)
       rowRuns &+= 1
       columnRuns &+= Int32(run.starts)
-    }
-
-    /// Adds the grey levels of a run, and the steps at its ends.
-    @inline(__always)
-    mutating func addLevels(of run: InkRun, in row: UnsafeBufferPointer<UInt8>) {
-      let (from, to, last) = (Int(run.from), Int(run.to), row.count &- 1)
       for x in from..<to { grey &+= UInt32(row[x]) }
       let leftStep = Int(row[min(last, from &+ 1)]) &- Int(row[max(0, from &- 2)])
       let rightStep = Int(row[max(0, to &- 2)]) &- Int(row[min(last, to &+ 1)])
       edge &+= Int32(truncatingIfNeeded: abs(leftStep) &+ abs(rightStep))
+    }
+  }
+
+  /// Numbers the pieces from the top, and finds their boxes.
+  ///
+  /// - Parameters:
+  ///   - runs: all runs, row after row.
+  ///   - rowStarts: the first run of each row, and the number of runs at last.
+  ///   - pieces: of each run itself or an earlier run of its piece; afterwards the piece's number.
+  /// - Returns: the boxes by the pieces' numbers.
+  private func boxes(of runs: [InkRun], rowStarts: [Int], pieces: inout [Int32]) -> [Box] {
+    pieces.withUnsafeMutableBufferPointer { pieces in
+      var number = 0
+      for index in 0..<pieces.count where Int(pieces[index]) == index { number &+= 1 }
+      return [Box](unsafeUninitializedCapacity: number) { boxes, count in
+        runs.withUnsafeBufferPointer { runs in
+          for row in 0..<height {
+            let top = UInt16(truncatingIfNeeded: row)
+            for index in rowStarts[row]..<rowStarts[row + 1] {
+              let (run, earlier) = (runs[index], Int(pieces[index]))
+              guard earlier != index else {
+                pieces[index] = Int32(truncatingIfNeeded: count)
+                boxes.initializeElement(
+                  at: count, to: Box(left: run.from, top: top, right: run.to, bottom: top &+ 1))
+                count &+= 1
+                continue
+              }
+              let number = pieces[earlier]
+              pieces[index] = number
+              boxes[Int(number)].left = min(boxes[Int(number)].left, run.from)
+              boxes[Int(number)].right = max(boxes[Int(number)].right, run.to)
+              boxes[Int(number)].bottom = top &+ 1
+            }
+          }
+        }
+      }
     }
   }
 
@@ -138,41 +172,32 @@ extension InkMap {
   /// - Parameters:
   ///   - runs: all runs, row after row.
   ///   - rowStarts: the first run of each row, and the number of runs at last.
-  ///   - roots: the first run of each run's piece; afterwards the piece's number.
+  ///   - pieces: the number of each run's piece.
+  ///   - boxes: the pieces' boxes.
   ///   - pixels: the picture's.
   /// - Returns: those that may be letters, from the top.
   private func measure(
-    _ runs: [InkRun], rowStarts: [Int], roots: inout [Int32], pixels: UnsafeBufferPointer<UInt8>
+    _ runs: [InkRun], rowStarts: [Int], pieces: [Int32], boxes: [Box],
+    pixels: UnsafeBufferPointer<UInt8>
   ) -> [InkComponent] {
-    var sums = [Sums](unsafeUninitializedCapacity: runs.count) { sums, count in
-      runs.withUnsafeBufferPointer { runs in
-        roots.withUnsafeMutableBufferPointer { roots in
-          for row in 0..<height {
-            for index in rowStarts[row]..<rowStarts[row + 1] {
-              let run = runs[index]
-              let root = Int(roots[index])
-              // A piece's first run comes before its others and has the piece's number by then.
-              let number = root == index ? count : Int(roots[root])
-              roots[index] = Int32(truncatingIfNeeded: number)
-              if root == index {
-                sums.initializeElement(
-                  at: count, to: Sums(top: UInt16(truncatingIfNeeded: row), label: run.label))
-                count &+= 1
-              }
-              sums[number].add(run, row: row)
-            }
-          }
-        }
-      }
+    var sums: [Sums] = []
+    // An array that grows holds its elements twice.
+    sums.reserveCapacity(boxes.count { $0.mayHoldLetter })
+    let places = boxes.map { box -> Int32 in
+      guard box.mayHoldLetter else { return -1 }
+      sums.append(Sums(box: box))
+      return Int32(truncatingIfNeeded: sums.count - 1)
     }
     runs.withUnsafeBufferPointer { runs in
-      roots.withUnsafeBufferPointer { roots in
-        sums.withUnsafeMutableBufferPointer { sums in
-          for y in 0..<height {
-            let row = UnsafeBufferPointer(rebasing: pixels[(y * width)..<((y + 1) * width)])
-            for index in rowStarts[y]..<rowStarts[y + 1] {
-              let number = Int(roots[index])
-              if sums[number].mayBeLetter { sums[number].addLevels(of: runs[index], in: row) }
+      pieces.withUnsafeBufferPointer { pieces in
+        places.withUnsafeBufferPointer { places in
+          sums.withUnsafeMutableBufferPointer { sums in
+            for y in 0..<height {
+              let row = UnsafeBufferPointer(rebasing: pixels[(y * width)..<((y + 1) * width)])
+              for index in rowStarts[y]..<rowStarts[y + 1] {
+                let place = Int(places[Int(pieces[index])])
+                if place >= 0 { sums[place].add(runs[index], in: row) }
+              }
             }
           }
         }
@@ -182,11 +207,11 @@ extension InkMap {
   }
 
   private func component(_ sums: Sums, pixels: UnsafeBufferPointer<UInt8>) -> InkComponent? {
-    guard sums.mayBeLetter, let polarity = Polarity(rawValue: sums.label)
-    else { return nil }
+    guard let polarity = Polarity(rawValue: sums.label) else { return nil }
     let area = Float(sums.area)
     var component = InkComponent(
-      left: Int(sums.left), top: Int(sums.top), right: Int(sums.right), bottom: Int(sums.bottom),
+      left: Int(sums.box.left), top: Int(sums.box.top), right: Int(sums.box.right),
+      bottom: Int(sums.box.bottom),
       area: Int(sums.area),
       stroke: min(area / Float(max(1, sums.rowRuns)), area / Float(max(1, sums.columnRuns))),
       contrast: 0, edge: Float(sums.edge) / Float(2 * max(1, sums.rowRuns)), polarity: polarity)

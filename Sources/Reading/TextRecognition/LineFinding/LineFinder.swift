@@ -81,12 +81,13 @@ package struct LineFinder {
     let side = wholeSide ?? max(image.width, image.height)
     for window in LineFinder.windows {
       var ink = try binarize(window)
-      let all = ink
-      ink.removeRules(
+      let rules = ink.removeRules(
         longerThan: Int(Float(LineFinder.longestStroke) * enlargement),
         letterHeight: InkComponent.greatestHeight(side: side))
       observe?(window, ink)
       let pieces = ink.components(of: image)
+      // A copy of the map with its rules would take as much memory again.
+      ink.restore(rules)
       for isVertical in findsUpright ? [false, true] : [false] {
         for polarity in Polarity.allCases {
           let letters = pieces.compactMap { piece -> InkComponent? in
@@ -98,7 +99,7 @@ package struct LineFinder {
             linking: ComponentLinking(
               letters: letters, width: isVertical ? image.height : image.width,
               height: isVertical ? image.width : image.height, isVertical: isVertical,
-              barrier: InkBarrier(all, polarity: polarity, isVertical: isVertical))
+              barrier: InkBarrier(ink, polarity: polarity, isVertical: isVertical))
           ).lines()
         }
       }

@@ -7,7 +7,10 @@ extension InkMap {
   /// stems of its digits no number is left.
   ///
   /// Both directions are judged on the map as it was, then removed.
-  package mutating func removeRules(longerThan length: Int, letterHeight: Int) {
+  ///
+  /// - Returns: the removed strokes, for ``restore(_:)``.
+  @discardableResult
+  package mutating func removeRules(longerThan length: Int, letterHeight: Int) -> RemovedRules {
     let across = horizontalRules(longerThan: length).filter { rule in
       let thickness = run(
         through: (rule.from + rule.to) / 2 + rule.line * width, step: width,
@@ -20,20 +23,38 @@ extension InkMap {
         before: rule.line, after: width - 1 - rule.line)
       return !rule.isStem(thickness: thickness, letterHeight: letterHeight)
     }
-    for rule in across {
-      let start = rule.line * width
-      for x in rule.from..<rule.to { labels[start + x] = 0 }
+    let rules = RemovedRules(across: across, down: down)
+    set(rules) { _ in 0 }
+    return rules
+  }
+
+  /// Puts removed strokes back.
+  package mutating func restore(_ rules: RemovedRules) { set(rules, to: \.label) }
+
+  private mutating func set(_ rules: RemovedRules, to label: (Rule) -> UInt8) {
+    for rule in rules.across {
+      let (start, label) = (rule.line * width, label(rule))
+      for x in rule.from..<rule.to { labels[start + x] = label }
     }
-    for rule in down {
-      for y in rule.from..<rule.to { labels[y * width + rule.line] = 0 }
+    for rule in rules.down {
+      let label = label(rule)
+      for y in rule.from..<rule.to { labels[y * width + rule.line] = label }
     }
   }
 
+  /// The strokes that were removed from a map.
+  package struct RemovedRules {
+    fileprivate var across: [Rule]
+    fileprivate var down: [Rule]
+  }
+
   /// A straight stroke: `line` is its row or column.
-  private struct Rule {
+  fileprivate struct Rule {
     var line: Int
     var from: Int
     var to: Int
+    /// The label of all its pixels.
+    var label: UInt8
 
     /// Whether it can be the stem of a letter. Bold ones are 8 to 45 % as thick as they are long,
     /// rules thinner, cells thicker.
@@ -72,7 +93,7 @@ extension InkMap {
           while from > 0, row[from - 1] == label { from -= 1 }
           var to = x + 1
           while to < width, row[to] == label { to += 1 }
-          if to - from > length { rules.append(Rule(line: y, from: from, to: to)) }
+          if to - from > length { rules.append(Rule(line: y, from: from, to: to, label: label)) }
           x = max(x + length, to)
         }
       }
@@ -95,7 +116,7 @@ extension InkMap {
           if from == stop, stop > 0 { continue }
           var to = y + 1
           while to < height, labels[to * width + x] == label { to += 1 }
-          if to - from > length { rules.append(Rule(line: x, from: from, to: to)) }
+          if to - from > length { rules.append(Rule(line: x, from: from, to: to, label: label)) }
         }
         y += length
       }

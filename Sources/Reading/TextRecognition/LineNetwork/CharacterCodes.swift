@@ -4,6 +4,8 @@ struct CharacterCodes {
   let none: Int
   /// Characters by output; empty for an output without its own.
   private let characters: [String]
+  /// Whether each output has a character. The search for a path asks this millions of times.
+  private let haveCharacters: [Bool]
 
   /// Reads the two components of a model; `nil` where they are damaged.
   ///
@@ -33,6 +35,7 @@ struct CharacterCodes {
       }
     }
     self.characters = characters
+    haveCharacters = characters.map { !$0.isEmpty }
     self.none = none
   }
 
@@ -40,6 +43,9 @@ struct CharacterCodes {
   subscript(output: Int) -> String? {
     characters[output].isEmpty ? nil : characters[output]
   }
+
+  /// Whether an output has a character; `none` has not.
+  func hasCharacter(_ output: Int) -> Bool { haveCharacters[output] }
 
   /// The outputs that stand for characters of `alphabet`, and the one for no character.
   func outputs(for alphabet: Set<String>) -> [Int] {

@@ -94,7 +94,7 @@ struct CharacterPath {
   }
 
   private mutating func begin(_ output: Int, after index: Int?, _ step: StepChoices) {
-    guard output == codes.none || codes[output] != nil,
+    guard output == codes.none || codes.hasCharacter(output),
       let share = step.share(of: output, none: codes.none)
     else { return }
     add(output, .anything, isSame: false, share, after: index)
@@ -118,11 +118,12 @@ struct CharacterPath {
     let node = Node(
       output: output, continuation: continuation, isSame: isSame, certainty: certainty,
       score: score, before: index ?? -1)
-    let rival = nodes[lastStep...].firstIndex {
-      $0.output == output && $0.continuation == continuation
+    for rival in lastStep..<nodes.count
+    where nodes[rival].output == output && nodes[rival].continuation == continuation {
+      if score > nodes[rival].score { nodes[rival] = node }
+      return
     }
-    guard let rival else { return nodes.append(node) }
-    if score > nodes[rival].score { nodes[rival] = node }
+    nodes.append(node)
   }
 
   /// The mean probability of the likeliest outputs of the steps at which that is a character. 0 for

@@ -25,5 +25,11 @@ struct LetterCertainty {
     mean = letters > 0 ? sum / Double(letters) : 0
   }
 
+  /// Joins the certainties of several lines.
+  init(joining lines: [LetterCertainty]) {
+    letters = lines.reduce(0) { $0 + $1.letters }
+    mean = letters > 0 ? lines.reduce(0) { $0 + $1.trust } / Double(letters) : 0
+  }
+
   private static let leastLetters = 3
 }

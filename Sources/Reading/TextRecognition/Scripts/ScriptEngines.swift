@@ -48,10 +48,13 @@ final class ScriptEngines {
       doubtful.reduce(0, { $0 + certainties[$1].letters }) > Int(ScriptEngines.share * Double(all)),
       all >= ScriptEngines.leastLetters
     else { return nil }
-    let probes = doubtful.sorted { certainties[$0].doubt > certainties[$1].doubt }
-      .prefix(ScriptEngines.probes).compactMap(picture)
-    guard !probes.isEmpty else { return nil }
-    let familiar = try certainty(of: probes, by: standard) { _ in true }
+    let lines = doubtful.sorted { certainties[$0].doubt > certainties[$1].doubt }
+      .prefix(ScriptEngines.probes).compactMap { line in
+        picture(line).map { (certainty: certainties[line], picture: $0) }
+      }
+    guard !lines.isEmpty else { return nil }
+    let familiar = LetterCertainty(joining: lines.map(\.certainty))
+    let probes = lines.map(\.picture)
     var best: (engine: MixedScriptEngine, mean: Double)?
     for script in Script.allCases {
       if let glance = try glance(at: script) {
