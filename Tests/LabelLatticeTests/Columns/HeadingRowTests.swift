@@ -97,6 +97,25 @@ struct HeadingRowTests {
     #expect(label.perServing.isEmpty, "accepted: \(label.perServing.keys)")
   }
 
+  @Test("Give a serving to the food prepared with water, whose ratio is a printed size")
+  func preparedWithWater() throws {
+    let page = page(
+      heads: [
+        ("je 100 g Pulver", 420), ("je 100 ml zubereitet", 690), ("je Portion (250 ml)", 960),
+      ], ends: [660, 930, 1200],
+      [
+        ["Energie", "1500 kJ / 354 kcal", "180 kJ / 42 kcal", "450 kJ / 106 kcal"],
+        ["Fett", "6,0 g", "0,7 g", "1,8 g"],
+        ["davon gesättigte Fettsäuren", "2,0 g", "0,2 g", "0,6 g"],
+        ["Kohlenhydrate", "60 g", "7,2 g", "18 g"], ["davon Zucker", "20 g", "2,4 g", "6,0 g"],
+        ["Eiweiß", "15 g", "1,8 g", "4,5 g"], ["Salz", "5,0 g", "0,60 g", "1,5 g"],
+      ])
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.carbohydrates]?.quantity.value == 60)
+    #expect(label.perServing.isEmpty, "accepted: \(label.perServing.keys)")
+  }
+
   @Test("Have several lines, with the word for the prepared food in the second one")
   func lines() throws {
     var page = page(

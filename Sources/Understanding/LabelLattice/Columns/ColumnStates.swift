@@ -143,18 +143,28 @@ struct ColumnStates {
       }
       let (whole, part) = (tops[prepared], tops[other])
       guard ColumnPair.commonAmounts(whole, part) >= LatticePage.fewestRows else { return false }
-      let ratio = ColumnPair.ratio(whole, part)
-      return !page.sizes.contains { size in ratio.map { isRatio($0, of: size.amount) } ?? false }
+      return !hasPrintedRatio(prepared, other)
     }
   }
 
   /// Whether a column is of a serving of the prepared food. It has a ratio to that column, and to no other one.
+  ///
+  /// Food that is prepared with water has the ratio of both. The serving is of the one whose ratio is a printed size.
   private func isOfPrepared(_ column: Int) -> Bool {
     guard !layout.isStream, hundreds[column] == nil else { return false }
     let prepared = others(than: column).filter { isPrepared[$0] }
     let sold = sold(beside: column)
     func isInRatio(_ other: Int) -> Bool { ColumnPair.ratio(tops[other], tops[column]) != nil }
-    return !sold.isEmpty && prepared.contains(where: isInRatio) && !sold.contains(where: isInRatio)
+    guard !sold.isEmpty, prepared.contains(where: isInRatio) else { return false }
+    return !sold.contains(where: isInRatio)
+      || prepared.contains { hasPrintedRatio($0, column) }
+        && !sold.contains { hasPrintedRatio($0, column) }
+  }
+
+  /// Whether a printed size is the ratio of a column to one of 100.
+  private func hasPrintedRatio(_ whole: Int, _ part: Int) -> Bool {
+    guard let ratio = ColumnPair.ratio(tops[whole], tops[part]) else { return false }
+    return page.sizes.contains { isRatio(ratio, of: $0.amount) }
   }
 
   /// Whether the amounts of running text are of a second 100: "per 100 g / 100 ml as prepared".
