@@ -28,6 +28,43 @@ struct LostMarkTests {
     #expect((review?.reason.text.contains("of 100 g add up to") ?? false) == (fiber == "27 g"))
   }
 
+  @Test("Takes no digits for a whole amount with its unit among amounts with decimals")
+  func tail() throws {
+    let label = try #require(
+      SheetDecision.of(
+        LabelSheet(
+          columns: [
+            .init(heading: "per serving (125 g)", basis: .perServing),
+            .init(heading: "per 100 g", basis: .per100g),
+          ],
+          rows: [
+            .init("Energy", "390 kJ", "312 kJ", of: .energyKJ),
+            .init("Protein", "9.8 g", "7.9 g", of: .protein),
+            .init("Fat", "1.6 g", "13", of: .fat),
+            .init("Saturated", "1.1 g", "0.9 g", of: .saturatedFat),
+            .init("Carbohydrate", "9.3 g", "7.5 g", of: .carbohydrates),
+            .init("Sugars", "9.2 g", "7.3 g", of: .sugars),
+            .init("Fibre", "0.7 g", "0.5 g", of: .fiber),
+          ])))
+    #expect(label.readings[.fat]?.quantity.value != 1)
+    #expect(label.readings[.protein] != nil)
+  }
+
+  @Test("Accepts no amount with three decimals", arguments: ["44,7 %", "4,477 %"])
+  func thousandths(protein: String) throws {
+    let label = try #require(
+      SheetDecision.of(
+        LabelSheet(
+          titles: ["Complete pet food for adult cats", "Analytical constituents"],
+          columns: [.init(heading: "", basis: .asFed)],
+          rows: [
+            .init("Protein", protein, of: .protein), .init("Fat content", "14,0 %", of: .fat),
+            .init("Crude fibre", "2,5 %", of: .fiber), .init("Crude ash", "7,5 %", of: .ash),
+            .init("Moisture", "8,0 %", of: .moisture),
+          ])))
+    #expect((label.readings[.protein] != nil) == (protein == "44,7 %"))
+  }
+
   @Test("Accepts much fibre that the energy shows, and fibre that carbohydrates hold")
   func fiber() throws {
     let bran = try Self.label([

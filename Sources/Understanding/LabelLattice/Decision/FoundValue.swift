@@ -25,10 +25,12 @@ extension LatticeDecision {
 
     /// Whether nothing but a small probability speaks against it.
     ///
-    /// Its number is witnessed, in its column, an amount, and the only one of its nutrient there.
+    /// Its number is witnessed, and one that labels print. It is in its column, an amount, and the only one of its
+    /// nutrient there.
     var isAcceptable: Bool {
-      value.isWitnessed && !value.isInOtherColumn && !value.isShareOfIntake && analyses == 1
-        && !isOfRival && !isNamedElsewhere && servingOfHundred == nil && !isClaimOfServing
+      value.isWitnessed && value.isAsPrinted && !value.isContradicted && !value.isInOtherColumn
+        && !value.isShareOfIntake && analyses == 1 && !isOfRival && !isNamedElsewhere
+        && servingOfHundred == nil && !isClaimOfServing
     }
   }
 }
@@ -47,6 +49,34 @@ extension LatticeValue {
     let isConfirmed = 2 * confirmed > posterior
     return [sums, agrees, isConfirmed].count { $0 } >= (option.isTorn ? 1 : 2)
   }
+}
+
+extension LatticeValue {
+  /// Whether labels print such a number, and its glyphs or other amounts support it.
+  ///
+  /// Amounts from 1 have two decimals at most: "4,477 %" is damaged print. Where most amounts have decimals, "13" is
+  /// not "1 g": it may be "1,3". A number of no certainty needs another column that confirms it, or another energy.
+  var isAsPrinted: Bool {
+    let option = candidate.option
+    if option.decimals > Self.mostDecimals, option.value >= 1 { return false }
+    if option.kind == .tail, !option.hasFraction {
+      let whole: [CalibrationFeature] = [.isSmallWhole, .isLargeWhole]
+      if whole.contains(where: { features[$0.rawValue] > Self.mostlyFractions }) { return false }
+    }
+    return option.confidence >= Self.leastCertainty || 2 * confirmed > posterior
+      || LatticeNutrient.isEnergy(key) && factors[PanelFactor.energiesAgree.rawValue] > 0
+  }
+
+  /// Whether the amount of another column surely contradicts its own. One of both is misread.
+  var isContradicted: Bool { contradicted > Self.sureContradiction }
+
+  // The bounds are set by hand, on damaged copies of 250 photos.
+  private static let mostDecimals = 2
+  /// The share of amounts with decimals above which a label states most amounts so.
+  private static let mostlyFractions = 0.5
+  /// Of nine values that were read with less certainty, four were wrong.
+  private static let leastCertainty = 0.02
+  private static let sureContradiction = 0.8
 }
 
 extension LatticeValue {
