@@ -29,19 +29,6 @@ struct CutPictureTests {
     #expect((label.readings[.carbohydrates] == nil) == (margin == 0))
   }
 
-  @Test("Accepts no number that was read with no certainty", arguments: [0, 0.9])
-  func certainty(_ confidence: Double) throws {
-    var page = Self.sheet.page
-    for line in page.lines.indices {
-      for word in page.lines[line].words.indices
-      where page.lines[line].words[word].text == "0,5" {
-        page.lines[line].words[word].confidence = Confidence(confidence)
-      }
-    }
-    let label = try #require(SheetDecision.of([page]))
-    #expect((label.readings[.sugars] == nil) == (confidence == 0))
-  }
-
   @Test("Accepts no column whose right part is cut off by the end of the label")
   func cutColumn() throws {
     let label = try #require(

@@ -52,19 +52,16 @@ extension LatticeValue {
 }
 
 extension LatticeValue {
-  /// Whether labels print such a number, and its glyphs or other amounts support it.
+  /// Whether labels print such a number.
   ///
   /// Amounts from 1 have two decimals at most: "4,477 %" is damaged print. Where most amounts have decimals, "13" is
-  /// not "1 g": it may be "1,3". A number of no certainty needs another column that confirms it, or another energy.
+  /// not "1 g": it may be "1,3".
   var isAsPrinted: Bool {
     let option = candidate.option
     if option.decimals > Self.mostDecimals, option.value >= 1 { return false }
-    if option.kind == .tail, !option.hasFraction {
-      let whole: [CalibrationFeature] = [.isSmallWhole, .isLargeWhole]
-      if whole.contains(where: { features[$0.rawValue] > Self.mostlyFractions }) { return false }
-    }
-    return option.confidence >= Self.leastCertainty || 2 * confirmed > posterior
-      || LatticeNutrient.isEnergy(key) && factors[PanelFactor.energiesAgree.rawValue] > 0
+    guard option.kind == .tail, !option.hasFraction else { return true }
+    let whole: [CalibrationFeature] = [.isSmallWhole, .isLargeWhole]
+    return whole.allSatisfy { features[$0.rawValue] <= Self.mostlyFractions }
   }
 
   /// Whether the amount of another column surely contradicts its own. One of both is misread.
@@ -74,8 +71,6 @@ extension LatticeValue {
   private static let mostDecimals = 2
   /// The share of amounts with decimals above which a label states most amounts so.
   private static let mostlyFractions = 0.5
-  /// Of nine values that were read with less certainty, four were wrong.
-  private static let leastCertainty = 0.02
   private static let sureContradiction = 0.8
 }
 
