@@ -79,14 +79,14 @@ extension IngredientLexicon {
       .crustaceans: """
       krebstier*, krebs, krebse, garnele*, *garnelen, shrimp*, krabbe*, *krabben, hummer*,
       languste*, flusskrebs*, scampi, krill*, krebsen, krustentier*, krebsfleisch*, *krebsfleisch,
-      gambas
+      gambas, langustine*, kaisergranat*
       """,
       .egg: """
       ei, eier, hühnereier, freilandeier, bodenhaltungseier, wachteleier, frischeier, bioeier,
       eigelb*, eiweißpulver, eiweisspulver, eiklar*, eipulver*, vollei*, trockenei*, hühnerei*,
       *hühnerei*, *hühnereiweiß*, *hühnereiweiss*, eidotter*, eierteigwaren, eierlikör*, flüssigei*,
       eiernudel*, mayonnaise*, majonäse*, eialbumin, lysozym*, eiern, hühnereiern, freilandeiern,
-      wachteleiern, hühnervollei*, trockenvollei*, baiser*, aioli*
+      wachteleiern, hühnervollei*, trockenvollei*, baiser*, aioli*, eierpulver*
       """,
       .fish: """
       fisch*, *fisch, *fische, *fischerzeugnisse, thunfisch*, lachs*, *lachs, hering*, *hering,
@@ -104,7 +104,7 @@ extension IngredientLexicon {
       *joghurt, *joghurtpulver, laktose*, lactose*, kasein*, casein*, *kaseinat*, *caseinat*,
       schmand*, creme fraiche, ziger*, lactalbumin*, laktalbumin*, speisequark, topfen, magertopfen,
       speisetopfen, obers, *obers, feta, edamer*, tilsiter*, bergkäse*, gruyère*, gruyere,
-      greyerzer*, sbrinz*, appenzeller käse, brie
+      greyerzer*, sbrinz*, appenzeller käse, brie, ayran
       """,
       .nuts: """
       nuss, nüsse, nuß, nussmischung, nusskerne, nussmark, nussmus, schalenfrüchte, schalenfrucht*,

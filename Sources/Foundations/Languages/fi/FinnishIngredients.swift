@@ -52,7 +52,8 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *vehnä*, ruis*, rukii*, *ruis, ohra*, *ohra, *ohramallas, kaura*, *kaura, spelt*, gluteen*,
-      *gluteeni, mallas*, maltaa*, maltaita, durum*, mannasuurim*, mannaryyni*, grahamjauho*
+      *gluteeni, mallas*, maltaa*, maltaita, durum*, mannasuurim*, mannaryyni*, grahamjauho*,
+      kuskus*
       """,
       .crustaceans: """
       äyriäis*, katkarapu*, katkarav*, rapu, rapuja, ravun, hummeri*, jättikatkarap*,

@@ -68,7 +68,7 @@ extension IngredientLexicon {
       .nuts: """
       orah*, orašast*, orašid*, lješnja*, badem*, indijski orah*, pistaci*, pekan*, marcipan*,
       nugat*, orasi, orasima, makadami*, indijskih oraščića, indijski oraščići,
-      indijskim oraščićima, indijskog oraščića
+      indijskim oraščićima, indijskog oraščića, indijski oraščić
       """,
       .celery: "celer*",
       .mustard: "gorušic*, senf*, slačic*",

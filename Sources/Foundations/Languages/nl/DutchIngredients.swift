@@ -78,7 +78,7 @@ extension IngredientLexicon {
       sardien, zeebaars, worcester*
       """,
       .peanuts: "pinda*, aardnot*, arachideolie, arachide*",
-      .soy: "soja*, *soja, tahoe, tempé, tempeh",
+      .soy: "soja*, *soja, tahoe, tempé, tempeh, tofoe, ketjap",
       .milk: """
       *melk*, room, *room, roompoeder, boter*, *boter, kaas*, *kaas, kwark*, wei, weipoeder*,
       weieiwit*, weiproteïne*, yoghurt*, *yoghurt, lactose*, caseïne*, *caseïnaat*, karnemelk*,

@@ -48,7 +48,7 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *hvete*, rug*, *rug, bygg*, *bygg, havre*, *havre, spelt*, gluten*, *gluten, malt,
-      maltekstrakt, *malt, durum*
+      maltekstrakt, *malt, durum*, semulegryn*
       """,
       .crustaceans: """
       skalldyr*, krepsdyr*, reke, reker, krabbe*, hummer*, kreps, sjøkreps, rekepulver

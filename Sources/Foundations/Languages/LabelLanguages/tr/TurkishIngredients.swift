@@ -57,7 +57,7 @@ extension IngredientLexicon {
       .egg: "yumurta*, mayonez*, albümin*",
       .fish: """
       balık, balıklar, balıktan, balıklı, balık ürün*, balığı, balığın, hamsi*, somon*, sardalya*, uskumru*, levrek*,
-      çipura*, ançüez*, ton balığ*, mezgit*, alabalık*, alabalığ*
+      çipura*, ançüez*, ton balığ*, mezgit*, alabalık*, alabalığ*, morina*
       """,
       .peanuts: "yer fıstı*, yerfıstı*, fıstık ezmesi, fıstık ezmeli",
       .soy: "soya*",
