@@ -96,7 +96,7 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "tattari*, gluteeniton*, gluteenittom*",
+      .gluten: "tattari*, gluteeniton*, gluteenittom*, ruiskukka*, ruiskukan*, ruiskaunok*",
       .fish: "mustekala*, munakoisokaviaari, leväkaviaari",
       .milk: """
       kookosmaito*, kookosmaid*, mantelimaito*, kaurajuoma*, soijamaito*, *maitohappo*, kaakaovoi*,

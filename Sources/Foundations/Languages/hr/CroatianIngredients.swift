@@ -96,6 +96,7 @@ extension IngredientLexicon {
       muškatnog oraščića, kola orah, kola oraha, orah kola
       """,
       .molluscs: "sipina mast",
+      .lupin: "lupina psyllium*, lupine psyllium*, lupina kakaovca, lupine kakaovca",
     ],
     possibleWarnings: """
       moguća prisutnost, tragove, u tragovima, u pogonu, na liniji, u objektu, u tvornici,

@@ -92,7 +92,7 @@ extension IngredientLexicon {
       *gelegg, *telegg, *relegg, *kelegg, *selegg, *delegg, *lelegg, *velegg, vegg*, eggplante*,
       eggfrukt*
       """,
-      .fish: "lakser*",
+      .fish: "lakser*, geografisk*, *ografisk*, grafisk*",
       .molluscs: "østerssopp*",
     ],
     possibleWarnings: """

@@ -84,7 +84,8 @@ extension IngredientLexicon {
       .milk: """
       hindistan cevizi sütü, hindistancevizi sütü, badem sütü, soya sütü, yulaf sütü, pirinç sütü, fındık sütü,
       bitkisel süt, bitkisel krema, hindistan cevizi kreması, hindistancevizi kreması, laktozsuz, sütsüz*,
-      fıstık kreması, fındık kreması, kakao kreması, kakaolu krema, fındıklı krema, soya kreması
+      fıstık kreması, fındık kreması, kakao kreması, kakaolu krema, fındıklı krema, soya kreması,
+      kakao tereyağı
       """,
       .nuts: """
       hindistan cevizi*, hindistancevizi*, hindistan ceviz*, muskat cevizi, küçük hindistan cevizi, yer fıstı*,
