@@ -129,7 +129,8 @@ extension IngredientLexicon {
       yaourt au soja, yaourt végétal, acide lactique, ferments lactiques, haricot beurre,
       haricots beurre, crème de vinaigre*, crème balsamique, fromage de tête,
       alternative au fromage, alternative au lait, alternative à la crème, alternative au beurre,
-      alternative au yaourt, acide butyrique, courge butternut, laitue beurre, beurré hardy
+      alternative au yaourt, acide butyrique, courge butternut, laitue beurre, beurré hardy,
+      franche comté
       """,
       .nuts: """
       noix de coco, noix de muscade, noix muscade, noix de kola, noix de cola, noix de palme,

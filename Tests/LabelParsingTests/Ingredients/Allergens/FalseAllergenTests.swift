@@ -58,6 +58,7 @@ struct FalseAllergenTests {
       "Zutaten: Zucker, geschützte geografische Angabe, bekömmlich, räumlich, im Rahmen, Salz",
       "Zutaten: Zucker, Senftenberg, Dinkelsbühl, 73430 Aalen, Fischer GmbH, Schäfer GmbH, Salz",
       "Ingrédients : pommes noisettes, poires beurré Hardy, sel",
+      "Ingrédients : sucre, sel, Bourgogne-Franche-Comté",
       "Ingredienti: zucchero, sale a grana grossa",
       "Ingrediënten: haverwortel, kaasjeskruid, chroom, zout",
       "Složení: cukr, müsli, kukuřičné lupínky, ořech muškátový, jedlá sůl. Sledujte nás, v krabici",
