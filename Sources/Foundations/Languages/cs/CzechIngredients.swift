@@ -104,17 +104,23 @@ extension IngredientLexicon {
       kakaového másla, arašídové máslo, arašídového másla, bambucké máslo, kyselina mléčná,
       kyseliny mléčné, mléčné kvašení, mléčného kvašení, bez laktózy, bezlaktózov*, mléčnan*,
       máslová dýně, máslové dýně, máslové fazole, máselná dýně, máslové fazolky, kyselina máselná,
-      máselnou dýni
+      máselnou dýni, mléčná kyselina
       """,
       .nuts: """
       muškátový ořech, muškátového ořechu, muškátový oříšek, muškátového oříšku, kokosový ořech,
       kokosového ořechu, burské oříšky, burských oříšků, piniové oříšky, zemní ořech*,
       burskými oříšky, burské ořechy, burských ořechů, kolový ořech, kolového ořechu, kola ořech,
-      ořech kola
+      ořech kola, ořech muškátový, ořechu muškátového, oříšek muškátový, oříšku muškátového,
+      ořech kokosový, ořechu kokosového
       """,
-      .molluscs: "hlíva ústřičn*, hlívy ústřičn*, hlíva ústřičná, hlívy ústřičné, hlívu ústřičnou",
-      .fish: "kaviár z lilku, lilkový kaviár",
+      .molluscs: """
+      hlíva ústřičn*, hlívy ústřičn*, hlíva ústřičná, hlívy ústřičné, hlívu ústřičnou, müsli,
+      muslim*
+      """,
+      .fish: "kaviár z lilku, lilkový kaviár, sledov*, sleduj*, sardinie, sardinii, sardinsk*",
       .egg: "lilek vejcoplodý, lilku vejcoplodého, vejcoplodý",
+      .crustaceans: "krabic*, krabičk*, krabiček*",
+      .lupin: "lupínk*, lupínek*, lupíncích",
     ],
     possibleWarnings: """
       nemůžeme zaručit, nelze zaručit, nemůžeme garantovat, stopy, stopová množství, v závodě,

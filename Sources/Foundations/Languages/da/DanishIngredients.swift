@@ -84,7 +84,7 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "boghvede*, glutenfri*, *brug",
+      .gluten: "boghvede*, glutenfri*, *brug, bygning*",
       .milk: """
       kokosmælk*, mandelmælk, havremælk, sojamælk, *mælkesyre*, kakaosmør, jordnøddesmør, sheasmør,
       laktosefri*, mælkefri*, sojayoghurt, smørrebrød*, smørbrød*, plantesmør*, rismælk*, smørbønne*,
@@ -96,7 +96,7 @@ extension IngredientLexicon {
       belæg, *vægt*, *væg, æggeplante*, ægplante*, æggefrugt*
       """,
       .molluscs: "østershat*",
-      .fish: "fiskesennep",
+      .fish: "fiskesennep, geografisk*, *ografisk*, grafisk*",
     ],
     possibleWarnings: """
       ikke garantere, ikke garanteres, kan forekomme, spor, på en fabrik, på en linje,

@@ -79,20 +79,20 @@ extension IngredientLexicon {
       .crustaceans: """
       krebstier*, krebs, krebse, garnele*, *garnelen, shrimp*, krabbe*, *krabben, hummer*,
       languste*, flusskrebs*, scampi, krill*, krebsen, krustentier*, krebsfleisch*, *krebsfleisch,
-      gambas
+      gambas, langustine*, kaisergranat*
       """,
       .egg: """
       ei, eier, hühnereier, freilandeier, bodenhaltungseier, wachteleier, frischeier, bioeier,
       eigelb*, eiweißpulver, eiweisspulver, eiklar*, eipulver*, vollei*, trockenei*, hühnerei*,
       *hühnerei*, *hühnereiweiß*, *hühnereiweiss*, eidotter*, eierteigwaren, eierlikör*, flüssigei*,
       eiernudel*, mayonnaise*, majonäse*, eialbumin, lysozym*, eiern, hühnereiern, freilandeiern,
-      wachteleiern, hühnervollei*, trockenvollei*, baiser*, aioli*
+      wachteleiern, hühnervollei*, trockenvollei*, baiser*, aioli*, eierpulver*
       """,
       .fish: """
       fisch*, *fisch, *fische, *fischerzeugnisse, thunfisch*, lachs*, *lachs, hering*, *hering,
       makrele*, sardelle*, sardine*, anchovi*, kabeljau*, dorsch*, seelachs*, forelle*, *forelle,
       scholle*, sprotte*, pangasius*, tilapia*, hecht*, zander*, rotbarsch*, heilbutt*, aal, kaviar,
-      worcestersauce, worcestersoße, aale, aalen, matjes*, bückling*, steinbeißer*, steinbeisser*,
+      worcestersauce, worcestersoße, aale, matjes*, bückling*, steinbeißer*, steinbeisser*,
       lebertran, *lebertran, rollmops*, rollmöpse, seehecht*, karpfen*, barsch*, seeteufel*,
       weißfisch*, schellfisch*
       """,
@@ -104,7 +104,7 @@ extension IngredientLexicon {
       *joghurt, *joghurtpulver, laktose*, lactose*, kasein*, casein*, *kaseinat*, *caseinat*,
       schmand*, creme fraiche, ziger*, lactalbumin*, laktalbumin*, speisequark, topfen, magertopfen,
       speisetopfen, obers, *obers, feta, edamer*, tilsiter*, bergkäse*, gruyère*, gruyere,
-      greyerzer*, sbrinz*, appenzeller käse, brie
+      greyerzer*, sbrinz*, appenzeller käse, brie, ayran
       """,
       .nuts: """
       nuss, nüsse, nuß, nussmischung, nusskerne, nussmark, nussmus, schalenfrüchte, schalenfrucht*,
@@ -129,7 +129,8 @@ extension IngredientLexicon {
       .gluten: """
       *buchweizen*, glutenfrei*, ohne gluten, maisgrieß*, maisgriess*, reisgrieß*, ungegliedert,
       malzit*, malzbierfrei, *schmalz*, mais grieß, mais griess, reis grieß, reis griess,
-      hirse grieß, *weizenfrei*, haferwurzel*, mais couscous, maiscouscous, reiscouscous
+      hirse grieß, *weizenfrei*, haferwurzel*, mais couscous, maiscouscous, reiscouscous,
+      dinkelsbühl*, emmerich, emmering, schäfer*
       """,
       .crustaceans: "krebserregend",
       .egg: """
@@ -138,7 +139,9 @@ extension IngredientLexicon {
       """,
       .fish: """
       fischfrei, tintenfisch*, *tintenfisch, lachsschinken*, schweinelachs*, kalbslachs*,
-      lammlachs*, lachsbraten, auberginenkaviar, algenkaviar, veganer kaviar, gemüsekaviar
+      lammlachs*, lachsbraten, auberginenkaviar, algenkaviar, veganer kaviar, gemüsekaviar,
+      geografisch*, *ografisch*, grafisch*, *spezifisch*, *pazifisch*, fischer, fischers,
+      fischerstraße*, fischerstrasse*, flachs, sardinien*
       """,
       .soy: "sojafrei",
       .milk: """
@@ -149,7 +152,9 @@ extension IngredientLexicon {
       sheabutter, mandelbutter, nussbutter, milchling*, rahmapfel, *milchfrei*, käsealternative*,
       käse alternative*, milchalternative*, milch alternative*, sahnealternative*,
       butteralternative*, joghurtalternative*, quarkalternative*, käseersatz*, milchersatz*,
-      sahneersatz*, quittenkäse, guarkern*, buttersäure*, buttersalat*, butterkürbis*, butterblume*
+      sahneersatz*, quittenkäse, guarkern*, buttersäure*, buttersalat*, butterkürbis*, butterblume*,
+      *bekömmlich*, *herkömmlich*, *eigentümlich*, *vornehmlich*, nämlich, ziemlich,
+      rahmen, *räumlich*, *unnachahmlich*, *irrtümlich*, kaserne*
       """,
       .nuts: """
       *muskatnuss*, *muskatnuß*, *muskatnüsse*, *kokosnuss*, *kokosnuß*, *kokosnüsse*, *erdnuss*,
@@ -162,6 +167,7 @@ extension IngredientLexicon {
       schneckennudel*, austernpilz*, austernseitling*, austernsaitling*, schneckenklee,
       muschelnudel*, muschelpasta*, muschelkalk*
       """,
+      .mustard: "senftenberg*",
     ],
     origins: "herkunft, ursprung",
     possibleWarnings: """
@@ -185,5 +191,5 @@ extension IngredientLexicon {
       vorhanden sein können, als spuren enthalten sein, in spuren aufweisen
       """,
     statementFriends: [.fish: "fischgräte*"],
-    lookalikes: "garten, hafen, handel, karte, matte, sulfat, wandel")
+    lookalikes: "dunkel, garten, hafen, handel, karte, matte, sulfat, wandel")
 }

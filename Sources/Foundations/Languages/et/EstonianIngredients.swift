@@ -78,7 +78,7 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "tatar, tatra*, gluteenivaba*",
+      .gluten: "tatar, tatra*, gluteenivaba*, rukkilill*",
       .milk: """
       või rapsi*, või päevalille*, või palmi*, kookospiim*, mandlipiim*, sojapiim*, kaerapiim*,
       piimhape*, piimhappe*, kakaovõi*, maapähklivõi*, laktoosivaba*, piimavaba*, sheavõi,

@@ -52,7 +52,8 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *vehnä*, ruis*, rukii*, *ruis, ohra*, *ohra, *ohramallas, kaura*, *kaura, spelt*, gluteen*,
-      *gluteeni, mallas*, maltaa*, maltaita, durum*, mannasuurim*, mannaryyni*, grahamjauho*
+      *gluteeni, mallas*, maltaa*, maltaita, durum*, mannasuurim*, mannaryyni*, grahamjauho*,
+      kuskus*
       """,
       .crustaceans: """
       äyriäis*, katkarapu*, katkarav*, rapu, rapuja, ravun, hummeri*, jättikatkarap*,
@@ -95,7 +96,7 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "tattari*, gluteeniton*, gluteenittom*",
+      .gluten: "tattari*, gluteeniton*, gluteenittom*, ruiskukka*, ruiskukan*, ruiskaunok*",
       .fish: "mustekala*, munakoisokaviaari, leväkaviaari",
       .milk: """
       kookosmaito*, kookosmaid*, mantelimaito*, kaurajuoma*, soijamaito*, *maitohappo*, kaakaovoi*,

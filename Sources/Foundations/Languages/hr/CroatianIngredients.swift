@@ -68,7 +68,7 @@ extension IngredientLexicon {
       .nuts: """
       orah*, orašast*, orašid*, lješnja*, badem*, indijski orah*, pistaci*, pekan*, marcipan*,
       nugat*, orasi, orasima, makadami*, indijskih oraščića, indijski oraščići,
-      indijskim oraščićima, indijskog oraščića
+      indijskim oraščićima, indijskog oraščića, indijski oraščić
       """,
       .celery: "celer*",
       .mustard: "gorušic*, senf*, slačic*",
@@ -96,6 +96,7 @@ extension IngredientLexicon {
       muškatnog oraščića, kola orah, kola oraha, orah kola
       """,
       .molluscs: "sipina mast",
+      .lupin: "lupina psyllium*, lupine psyllium*, lupina kakaovca, lupine kakaovca",
     ],
     possibleWarnings: """
       moguća prisutnost, tragove, u tragovima, u pogonu, na liniji, u objektu, u tvornici,

@@ -87,7 +87,7 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "hajdina*, gluténmentes*, kukoricadara",
+      .gluten: "hajdina*, gluténmentes*, kukoricadara, búzavirág*",
       .milk: """
       kókusztej*, mandulatej*, szójatej*, zabtej*, rizstej*, tejsav, tejsavas, tejsavbaktérium*,
       kakaóvaj*, mogyoróvaj*, földimogyoróvaj*, laktózmentes*, tejmentes*, shea vaj, sheavaj,

@@ -110,7 +110,8 @@ extension IngredientLexicon {
       burro di cocco, panna di cocco, panna vegetale, acido lattico, fermenti lattici,
       senza lattosio, yogurt di soia, siero innesto, batteri lattici, colture lattiche,
       fermentazione lattica, alternativa al formaggio, alternativa al latte, grana tenero, grana duro,
-      fagioli burro, zucca burro, acido butirrico, lattuga*
+      fagioli burro, zucca burro, acido butirrico, lattuga*, grana grossa, grana fine, grana fina,
+      grana media
       """,
       .nuts: """
       noce moscata, noci moscate, noce di cocco, noci di cocco, noce di cola, noci di cola,

@@ -76,7 +76,7 @@ extension IngredientLexicon {
       .molluscs: "moliusk*, midij*, austr*, kalmar*, aštuonkoj*, sraig*, šukut*, sepij*",
     ],
     falseFriends: [
-      .gluten: "grikiai, grikių, be gliuteno, be glitimo, kukurūzų kuskus*",
+      .gluten: "grikiai, grikių, be gliuteno, be glitimo, kukurūzų kuskus*, rugiagėl*",
       .milk: """
       kokosų pienas, kokosų pieno, kokoso pienas, migdolų pienas, migdolų pieno, sojų pienas,
       sojų pieno, kakavos sviest*, žemės riešutų sviest*, pieno rūgšt*, be laktozės, ryžių pienas,

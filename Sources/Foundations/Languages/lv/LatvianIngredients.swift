@@ -75,7 +75,8 @@ extension IngredientLexicon {
     ],
     falseFriends: [
       .gluten: """
-      griķ*, bez glutēna, nesatur glutēnu, kukurūzas manna, rīsu manna, kukurūzas kuskus*
+      griķ*, bez glutēna, nesatur glutēnu, kukurūzas manna, rīsu manna, kukurūzas kuskus*,
+      rudzupuķ*
       """,
       .milk: """
       kokosriekstu piens, kokosriekstu piena, kokosa piens, mandeļu piens, sojas piens,

@@ -78,7 +78,7 @@ extension IngredientLexicon {
       sardien, zeebaars, worcester*
       """,
       .peanuts: "pinda*, aardnot*, arachideolie, arachide*",
-      .soy: "soja*, *soja, tahoe, tempé, tempeh",
+      .soy: "soja*, *soja, tahoe, tempé, tempeh, tofoe, ketjap",
       .milk: """
       *melk*, room, *room, roompoeder, boter*, *boter, kaas*, *kaas, kwark*, wei, weipoeder*,
       weieiwit*, weiproteïne*, yoghurt*, *yoghurt, lactose*, caseïne*, *caseïnaat*, karnemelk*,
@@ -100,7 +100,7 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "boekweit*, glutenvrij*, maisgries*",
+      .gluten: "boekweit*, glutenvrij*, maisgries*, haverwortel*, mouton",
       .egg: "eivrij, eierplant*, eivrucht*, eierzwam*",
       .fish: "inktvis*, pijlinktvis*, auberginekaviaar, groentekaviaar",
       .milk: """
@@ -108,7 +108,7 @@ extension IngredientLexicon {
       *lactosevrij*, cacaoboter*, pindakaas*, kokosroom, sheaboter, amandelboter, notenboter,
       boterboon*, sojayoghurt, leverkaas*, hoofdkaas, melkdistel, boterham*, kaasalternatief*,
       kaas alternatief*, melkalternatief*, kaasvervanger*, botersla*, boterbloem*, boterzuur*,
-      botermeloen*
+      botermeloen*, kaasjeskruid*, *stroom, chroom*, *droom, aroom
       """,
       .nuts: """
       nootmuskaat*, kokosnoot*, kokosnoten*, grondnoot*, aardnoot*, aardnoten, muskaatnoot,

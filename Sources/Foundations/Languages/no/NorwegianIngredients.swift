@@ -48,7 +48,7 @@ extension IngredientLexicon {
     allergens: [
       .gluten: """
       *hvete*, rug*, *rug, bygg*, *bygg, havre*, *havre, spelt*, gluten*, *gluten, malt,
-      maltekstrakt, *malt, durum*
+      maltekstrakt, *malt, durum*, semulegryn*
       """,
       .crustaceans: """
       skalldyr*, krepsdyr*, reke, reker, krabbe*, hummer*, kreps, sjøkreps, rekepulver
@@ -92,7 +92,7 @@ extension IngredientLexicon {
       *gelegg, *telegg, *relegg, *kelegg, *selegg, *delegg, *lelegg, *velegg, vegg*, eggplante*,
       eggfrukt*
       """,
-      .fish: "lakser*",
+      .fish: "lakser*, geografisk*, *ografisk*, grafisk*",
       .molluscs: "østerssopp*",
     ],
     possibleWarnings: """

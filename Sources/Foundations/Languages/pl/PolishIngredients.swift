@@ -122,11 +122,13 @@ extension IngredientLexicon {
       orzechami ziemnymi, orzeszki arachidowe, orzeszków arachidowych, orzechy arachidowe,
       orzechów arachidowych, orzech arachidowy, orzecha arachidowego, orzeszkami arachidowymi,
       orzechami arachidowymi, masło orzechowe, masła orzechowego, orzeszki pini, orzeszków piniowych,
-      orzech kola, orzecha kola, orzechy kola
+      orzech kola, orzecha kola, orzechy kola, orzech muszkatołowy, orzecha muszkatołowego,
+      muszkatołowy orzech
       """,
       .fish: "rybosom*, śledzion*, kawior z bakłażana, kawior roślinny, kawior z bakłażanów",
       .molluscs: "boczniak ostrygowaty, boczniaki ostrygowate, boczniaka ostrygowatego",
       .sesame: "chałwa słonecznikowa, chałwy słonecznikowej",
+      .egg: "babka jajowat*, babki jajowat*, babką jajowat*, babkę jajowat*",
     ],
     origins: "pochodzenie, pochodzenia",
     possibleWarnings: """

@@ -89,11 +89,12 @@ extension IngredientLexicon {
       """,
       .nuts: """
       nucă de cocos, nuci de cocos, nucă cocos, nuca de cocos, nucșoar*, alune de pământ,
-      nucă de cola, nuci de cola
+      nucă de cola, nuci de cola, nucă de muscat
       """,
       .fish: """
       bureți păstrăv, bureți de păstrăv, ciuperci păstrăv, păstrăv de fag, icre vegetale,
-      icre de hribi, cod produs, cod de bare, cod lot, cod articol, cod ean, cod qr, codul
+      icre de hribi, cod produs, cod de bare, cod lot, cod articol, cod ean, cod qr, codul,
+      temperaturi peste, temperatura peste, temperatură peste
       """,
       .sesame: "halva de floarea soarelui, halva din floarea soarelui",
     ],

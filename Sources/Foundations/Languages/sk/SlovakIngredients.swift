@@ -97,13 +97,16 @@ extension IngredientLexicon {
       .nuts: """
       muškátový orech, muškátového orecha, muškátový oriešok, kokosový orech, kokosového orecha,
       píniové oriešky, burské oriešky, burských orieškov, burskými orieškami, burské orechy,
-      burských orechov, kolový orech, kolového orecha, orech kola
+      burských orechov, kolový orech, kolového orecha, orech kola, orech muškátový,
+      orecha muškátového, oriešok muškátový, orech kokosový, orecha kokosového
       """,
       .molluscs: """
-      hliva ustricov*, hlivy ustricov*, hliva ustricová, hlivy ustricovej, hlivu ustricovú
+      hliva ustricov*, hlivy ustricov*, hliva ustricová, hlivy ustricovej, hlivu ustricovú, müsli,
+      muslim*
       """,
-      .fish: "kaviár z baklažánu",
+      .fish: "kaviár z baklažánu, sleduj*, sledov*",
       .egg: "ľuľok vajcoplodý, ľuľka vajcoplodého, baklažán vajcoplodý",
+      .crustaceans: "krabica, krabice, krabici, krabicu, krabicou, krabíc, krabičk*, krabičiek",
     ],
     possibleWarnings: """
       nemôžeme zaručiť, nemôžeme garantovať, nie je možné zaručiť, stopy, stopové množstvá,

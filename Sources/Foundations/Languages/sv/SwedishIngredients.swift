@@ -60,8 +60,9 @@ extension IngredientLexicon {
       korngryn*
       """,
       .crustaceans: """
-      kräftdjur*, räka, räkor, räk*, krabba*, krabbor, hummer*, kräfta, kräftor, kräftstjärtar,
-      krabbkött, havskräft*, skaldjur, langust*
+      kräftdjur*, räka, räkan, räkor, räkorna, räkpulver*, räksallad*, räkröra*, räkchips*,
+      räksås*, räksopp*, räkfond*, räkkött*, räkpasta*, räkskal*, räkextrakt*, krabba*, krabbor,
+      hummer*, kräfta, kräftor, kräftstjärtar, krabbkött, havskräft*, skaldjur, langust*
       """,
       .egg: "ägg*, *ägg, *äggula, *äggulor, majonnäs*, helägg*, lysozym, maräng*, aioli",
       .fish: """
@@ -93,13 +94,19 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "bovete*, glutenfri*",
-      .fish: "bläckfisk*, laxer*, laxativ*, auberginekaviar, tångkaviar, vegansk kaviar",
+      .gluten: """
+      bovete*, glutenfri*, vetenskap*, *drag, *tråg, rågad*, smält, *imalt, *rmalt, finmalt,
+      nymalt, grovmalt
+      """,
+      .fish: """
+      bläckfisk*, laxer*, laxativ*, auberginekaviar, tångkaviar, vegansk kaviar, geografisk*,
+      *ografisk*, grafisk*, sardinien*
+      """,
       .milk: """
       kokosmjölk*, mandelmjölk, havremjölk, sojamjölk, *mjölksyra*, *mjölksyrabakterie*, kakaosmör,
       jordnötssmör, sheasmör, mandelsmör, laktosfri*, mjölkfri*, havregrädde, kokosgrädde,
       sojagrädde, sojayoghurt, mjölktistel*, smörgås*, ostalternativ*, rismjölk*, smörböno*,
-      smörböna*, smörsallat*, smörsyra*, maskros*
+      smörböna*, smörsallat*, smörsyra*, maskros*, smord*, smörj*
       """,
       .nuts: """
       jordnöt*, kokosnöt*, muskotnöt*, kolanöt*, nötkött*, nötfärs, nötlever, nötbuljong, nöt kött,

@@ -77,6 +77,15 @@ struct AllergenWordTests {
     ("Sudedamosios dalys: vanduo, šprotai, druska", .fish),
     ("Sudedamosios dalys: vanduo, pieniškas šokoladas, druska", .milk),
     ("Ingredjenti: ilma, ġunġlien, melħ", .sesame),
+    ("Zutaten: Wasser, Langustinen, Salz", .crustaceans),
+    ("Zutaten: Wasser, Eierpulver, Salz", .egg),
+    ("Ingrediënten: water, tofoe, zout", .soy),
+    ("Sastojci: voda, indijski oraščić, sol", .nuts),
+    ("Συστατικά: νερό, ξινόγαλα, αλάτι", .milk),
+    ("Съставки: вода, масло краве, сол", .milk),
+    ("Состав: вода, устричный соус, соль", .molluscs),
+    ("Склад: вода, крупа манна, сіль", .gluten),
+    ("İçindekiler: su, morina, tuz", .fish),
     ("Comhábhair: uisce, síolta sesame, salann", .sesame),
   ]
 

@@ -55,6 +55,23 @@ struct FalseAllergenTests {
       "Ingrediënten: oesterzwammen, water, zout",
       "Ingredienser: ostronskivling, vatten, salt",
       "Ingredienser: østershatte, vand, salt",
+      "Zutaten: Zucker, geschützte geografische Angabe, bekömmlich, räumlich, im Rahmen, Salz",
+      "Zutaten: Zucker, Senftenberg, Dinkelsbühl, 73430 Aalen, Fischer GmbH, Schäfer GmbH, Salz",
+      "Ingrédients : pommes noisettes, poires beurré Hardy, sel",
+      "Ingrédients : sucre, sel, Bourgogne-Franche-Comté",
+      "Ingredienti: zucchero, sale a grana grossa",
+      "Ingrediënten: haverwortel, kaasjeskruid, chroom, zout",
+      "Složení: cukr, müsli, kukuřičné lupínky, ořech muškátový, jedlá sůl. Sledujte nás, v krabici",
+      "Zloženie: cukor, müsli, orech muškátový, krabička, jedlá soľ",
+      "Összetevők: cukor, búzavirág, étkezési só",
+      "Ingrediente: zahăr, nucă de muscat, sare, la temperaturi peste 25",
+      "Ingredienser: socker, råkakao, råkost, smält kakao, plasttråg, finmalt svartpeppar, salt",
+      "Ingredienser: sukker, geografisk betegnelse, vand, salt",
+      "Ainesosat: sokeri, ruiskukka, suola",
+      "Koostisosad: suhkur, rukkilille õied, sool",
+      "Sastāvdaļas: cukurs, rudzupuķu ziedi, sāls",
+      "Sudedamosios dalys: cukrus, rugiagėlių žiedai, druska",
+      "Składniki: łupiny babki jajowatej, orzech muszkatołowy, sól",
       "Složení: hlíva ústřičná, voda, sůl",
       "Zloženie: hliva ustricová, voda, soľ",
       "Sestavine: zelena solata, voda, sol",
@@ -197,6 +214,20 @@ struct FalseAllergenTests {
     arguments: ["May contain fish and fish bones.", "Ingredients: water, fish bone stock, salt."])
   func fishWithBones(text: String) {
     #expect(found(text) == [.fish])
+  }
+
+  @Test(
+    "A name beside such words is still one",
+    arguments: [
+      ("Zutaten: Heumilch, Zucker, Salz", .milk), ("Zutaten: Fischerzeugnisse, Salz", .fish),
+      ("Ingredienser: räkor, vatten, salt", .crustaceans),
+      ("Ingredienser: kornmalt, salt", .gluten),
+      ("Ingredienser: fullkornsråg, salt", .gluten), ("Složení: slávky, voda, sůl", .molluscs),
+      ("Složení: sleď, voda, sůl", .fish), ("Ingrediënten: slagroom, zout", .milk),
+      ("Koostisosad: rukkileib, sool", .gluten), ("Składniki: masa jajowa, sól", .egg),
+    ] as [(String, Allergen)])
+  func namesBeside(text: String, allergen: Allergen) {
+    #expect(found(text) == [allergen])
   }
 
   @Test(

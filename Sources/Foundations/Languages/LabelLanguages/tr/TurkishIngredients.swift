@@ -57,7 +57,7 @@ extension IngredientLexicon {
       .egg: "yumurta*, mayonez*, albümin*",
       .fish: """
       balık, balıklar, balıktan, balıklı, balık ürün*, balığı, balığın, hamsi*, somon*, sardalya*, uskumru*, levrek*,
-      çipura*, ançüez*, ton balığ*, mezgit*, alabalık*, alabalığ*
+      çipura*, ançüez*, ton balığ*, mezgit*, alabalık*, alabalığ*, morina*
       """,
       .peanuts: "yer fıstı*, yerfıstı*, fıstık ezmesi, fıstık ezmeli",
       .soy: "soya*",
@@ -84,7 +84,8 @@ extension IngredientLexicon {
       .milk: """
       hindistan cevizi sütü, hindistancevizi sütü, badem sütü, soya sütü, yulaf sütü, pirinç sütü, fındık sütü,
       bitkisel süt, bitkisel krema, hindistan cevizi kreması, hindistancevizi kreması, laktozsuz, sütsüz*,
-      fıstık kreması, fındık kreması, kakao kreması, kakaolu krema, fındıklı krema, soya kreması
+      fıstık kreması, fındık kreması, kakao kreması, kakaolu krema, fındıklı krema, soya kreması,
+      kakao tereyağı
       """,
       .nuts: """
       hindistan cevizi*, hindistancevizi*, hindistan ceviz*, muskat cevizi, küçük hindistan cevizi, yer fıstı*,
