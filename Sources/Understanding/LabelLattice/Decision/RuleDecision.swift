@@ -4,8 +4,6 @@ package import LabelModel
 /// The decision of the parser's rules about the same photo, as a second opinion.
 package struct RuleDecision: Sendable {
   var basis: ColumnMeaning?
-  /// Whether the label names the dry matter.
-  var namesDryMatter: Bool
   /// The accepted amounts and those for review, by meaning and nutrient.
   var accepted: [[Int]: Double] = [:]
   var offered: [[Int]: Double] = [:]
@@ -15,7 +13,6 @@ package struct RuleDecision: Sendable {
   /// Takes the opinion of a decision.
   package init(_ label: DecidedLabel) {
     basis = label.basis.flatMap(ColumnMeaning.init)
-    namesDryMatter = label.basis == .dryMatter
     func add(
       _ nutrient: Nutrient, _ quantity: Quantity, _ meaning: ColumnMeaning?,
       to side: inout [[Int]: Double]

@@ -9,16 +9,10 @@ struct DryMatterColumns {
   let confirmed: [Int: Double]
 
   /// Finds them in the best panels of a layout's columns; `nil` where no two columns have the ratio.
-  ///
-  /// `isNamed` is whether words for the dry matter are read. The moisture may then be missing, or misread.
-  init?(_ tops: [Panel], isNamed: Bool) {
+  init?(_ tops: [Panel]) {
     for fed in tops.indices {
       for dry in tops.indices where dry != fed {
-        let columns = (tops[fed], tops[dry])
-        guard
-          let confirmed = Self.confirmed(columns.0, by: columns.1)
-            ?? (isNamed ? Self.confirmedAlone(columns.0, by: columns.1) : nil)
-        else { continue }
+        guard let confirmed = Self.confirmed(tops[fed], by: tops[dry]) else { continue }
         (self.dry, self.confirmed) = (dry, confirmed)
         return
       }
@@ -31,44 +25,22 @@ struct DryMatterColumns {
     guard let moisture = fed.values[LatticeNutrient.moisture], moistures.contains(moisture.amount)
     else { return nil }
     let ratio = 100 / (100 - moisture.amount)
-    return inRatio(
-      pairs(fed, dry), ratio, error: ratio * moisture.option.roundingError / 100
-    )?.merging([moisture.spot: moisture.amount]) { $1 }
-  }
-
-  /// The amounts as fed that those of the dry matter confirm by one ratio, which no moisture explains.
-  private static func confirmedAlone(_ fed: Panel, by dry: Panel) -> [Int: Double]? {
-    let pairs = pairs(fed, dry)
-    let ratios = pairs.map { $0.dry.amount / $0.fed.amount }
-    guard !ratios.isEmpty, case let ratio = median(ratios),
-      moistures.contains(100 - 100 / ratio)
-    else { return nil }
-    return inRatio(pairs, ratio, error: 0)
-  }
-
-  private typealias Pair = (fed: PanelCandidate, dry: PanelCandidate)
-
-  private static func pairs(_ fed: Panel, _ dry: Panel) -> [Pair] {
-    constituents.compactMap { key in
+    var confirmed = [moisture.spot: moisture.amount]
+    var others = 0
+    for key in constituents {
       guard let fed = fed.values[key], let dry = dry.values[key], fed.amount > 0, dry.amount > 0
-      else { return nil }
-      return (fed, dry)
+      else { continue }
+      // Half a unit of the last digit, of both amounts and of the moisture.
+      let error =
+        dry.option.roundingError + ratio * fed.option.roundingError
+        + dry.amount * ratio * moisture.option.roundingError / 100
+      if abs(dry.amount - ratio * fed.amount) <= slack * error {
+        confirmed[fed.spot] = fed.amount
+      } else {
+        others += 1
+      }
     }
-  }
-
-  /// The amounts as fed of the pairs with a ratio, by their place; `nil` where too few have it.
-  ///
-  /// `error` is the share by which the ratio may be wrong.
-  private static func inRatio(_ pairs: [Pair], _ ratio: Double, error: Double) -> [Int: Double]? {
-    let fitting = pairs.filter { fed, dry in
-      // Half a unit of the last digit, of both amounts.
-      let rounding = dry.option.roundingError + ratio * fed.option.roundingError
-      return abs(dry.amount - ratio * fed.amount) <= slack * (rounding + error * dry.amount)
-    }
-    guard fitting.count >= LatticePage.fewestRows, pairs.count - fitting.count <= mostMisread else {
-      return nil
-    }
-    return Dictionary(fitting.map { ($0.fed.spot, $0.fed.amount) }) { first, _ in first }
+    return confirmed.count > LatticePage.fewestRows && others <= mostMisread ? confirmed : nil
   }
 
   /// The constituents that a food's water is no part of.

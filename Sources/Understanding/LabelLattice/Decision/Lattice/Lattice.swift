@@ -29,22 +29,18 @@ package struct Lattice: Sendable {
   ///
   /// The amounts of a package, beside those of a serving, are left out of all layouts. Running text would mix them.
   /// So are those of the dry matter, beside those as fed.
-  ///
-  /// `namesDryMatter` is whether the parser's rules found words for the dry matter.
-  package mutating func layOut(_ weights: LatticeWeights, namesDryMatter: Bool = false) {
+  package mutating func layOut(_ weights: LatticeWeights) {
     layouts = hypotheses(items, weights)
-    let others = packageSpots.union(dryMatterSpots(areNamed: namesDryMatter))
+    let others = packageSpots.union(dryMatterSpots())
     guard !others.isEmpty else { return }
     layouts = hypotheses(items.filter { !others.contains($0.spot) }, weights)
   }
 
   /// Takes the amounts as fed that those of the dry matter confirm, and returns the places of the latter.
-  private mutating func dryMatterSpots(areNamed: Bool) -> Set<Int> {
+  private mutating func dryMatterSpots() -> Set<Int> {
     var spots: Set<Int> = []
     for layout in layouts {
-      guard let found = DryMatterColumns(layout.panels.map { $0[0] }, isNamed: areNamed) else {
-        continue
-      }
+      guard let found = DryMatterColumns(layout.panels.map { $0[0] }) else { continue }
       spots.formUnion(layout.layout.columns[found.dry])
       confirmedByDryMatter.merge(found.confirmed) { first, _ in first }
     }
@@ -81,7 +77,7 @@ package struct Lattice: Sendable {
   ) -> LatticePosterior {
     scoreRoles(weights)
     scoreRolesInContext(weights)
-    layOut(weights, namesDryMatter: rules.namesDryMatter)
+    layOut(weights)
     return posterior(weights, rules: rules)
   }
 
