@@ -75,7 +75,7 @@ final class WorkerProcess: Sendable {
           unanswered.state.withLock { $0 = (exchange, nil) }
           let timer = Task {
             try await ProcessorQueue.sleep(for: exchange.timeLimit) {
-              ProcessorQueue.wait(of: execution.processIdentifier.value)
+              ProcessorQueue.waits(of: execution.processIdentifier.value)
             }
             unanswered.state.withLock { $0?.failure = .timedOut(exchange.timeLimit) }
             try execution.send(signal: .kill)

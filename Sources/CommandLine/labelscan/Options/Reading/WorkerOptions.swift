@@ -8,7 +8,7 @@ struct WorkerOptions: ParsableArguments, SettingFlags {
 
   @Option(
     help: ArgumentHelp(
-      "Seconds that reading one photo may take; then it is stopped and fails. 60 without it.",
+      "Seconds that reading one photo may take, beside the wait for a busy processor. 60 without it.",
       valueName: "seconds"))
   var timeLimit: Double?
 
