@@ -65,22 +65,6 @@ struct LostMarkTests {
     #expect((label.readings[.protein] != nil) == (protein == "44,7 %"))
   }
 
-  @Test("Takes no whole part before a lost mark for the amount")
-  func wholePart() throws {
-    let label = try #require(
-      SheetDecision.of(
-        LabelSheet(
-          titles: ["Complete pet food for adult cats", "Analytical constituents"],
-          columns: [.init(heading: "", basis: .asFed)],
-          rows: [
-            .init("Protein", "32,0%", of: .protein), .init("Fat content", "14,0%", of: .fat),
-            .init("Crude fibre", "2 5%", of: .fiber), .init("Crude ash", "7,5%", of: .ash),
-            .init("Moisture", "8,0%", of: .moisture),
-          ])))
-    #expect(label.readings[.protein] != nil)
-    #expect(label.readings[.fiber]?.quantity.value != 2)
-  }
-
   @Test("Accepts much fibre that the energy shows, and fibre that carbohydrates hold")
   func fiber() throws {
     let bran = try Self.label([

@@ -3,8 +3,7 @@ import LabelParsing
 
 /// The bare numbers of one or two digits right before and right behind a value in its cell.
 ///
-/// A decimal mark may have been lost between them: "3 5 g". A whole number without a unit may have its unit behind such
-/// a number: "3 5%".
+/// A decimal mark may have been lost between them: "3 5 g".
 struct BareNeighbours {
   /// The digits, `nil` without such a number.
   var before: String?
@@ -15,14 +14,12 @@ struct BareNeighbours {
   /// `height` is the height of a line, in pixels.
   init(of value: PageTokens.Value, _ line: PageTokens.Line, height: Double) {
     guard let box = value.box else { return }
-    let lacksUnit = value.unit == nil && !value.hasMark
     for word in line.words {
       guard let other = word.box else { continue }
       let isBefore = 0...Self.gap * height ~= Double(box.left - other.right)
       let isAfter = 0...Self.gap * height ~= Double(other.left - box.right)
       guard isBefore || isAfter else { continue }
-      let ends = isAfter && lacksUnit ? "<,.%g)" : "<,."
-      let digits = word.text.filter { !ends.contains($0) }
+      let digits = word.text.filter { !"<,.".contains($0) }
       let isBare = digits.allSatisfy { $0.isASCII && $0.isNumber }
       guard 1...2 ~= digits.count, isBare else { continue }
       if isBefore { before = digits } else { after = digits }
