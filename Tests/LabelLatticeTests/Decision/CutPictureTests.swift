@@ -29,21 +29,6 @@ struct CutPictureTests {
     #expect((label.readings[.carbohydrates] == nil) == (margin == 0))
   }
 
-  @Test("Accepts no column whose right part is cut off by the end of the label")
-  func cutColumn() throws {
-    let label = try #require(
-      SheetDecision.of(
-        LabelSheet(
-          columns: [.init(heading: "per 100 g", basis: .per100g)],
-          rows: [
-            .init("Energy", "", of: .energyKJ), .init("Fat", "29", of: .fat),
-            .init("of which saturates", "18", of: .saturatedFat),
-            .init("Carbohydrate", "57", of: .carbohydrates),
-            .init("of which sugars", "52", of: .sugars), .init("Protein", "5", of: .protein),
-          ])))
-    #expect(label.readings.isEmpty, "accepted: \(label.readings.keys)")
-  }
-
   @Test("Accepts a number at the lower edge only where it is as high as the others")
   func lowerEdge() throws {
     var page = Self.sheet.page

@@ -56,26 +56,6 @@ extension LatticeDecision {
     accepted = []
   }
 
-  /// Returns values without those of a food's columns whose right part may be cut off or covered.
-  ///
-  /// Such a column has whole numbers without a unit alone, and no energy. Units and an energy are mandatory (EU
-  /// 1169/2011 annex XV). "29" may be the rest of "29,9 g".
-  static func outsideCutColumns(_ values: [FoundValue]) -> [FoundValue] {
-    let cut = Dictionary(grouping: values) { $0.value.meaning }.filter { meaning, column in
-      meaning != .asFed && column.count >= fewestCut && column.allSatisfy(mayBeCut)
-    }
-    return values.filter { cut[$0.value.meaning] == nil }
-  }
-
-  private static func mayBeCut(_ value: FoundValue) -> Bool {
-    let option = value.value.candidate.option
-    return !LatticeNutrient.isEnergy(value.value.key) && option.unit == nil
-      && !option.text.contains { $0 == "," || $0 == "." }
-  }
-
-  /// Amounts of a cut column at least.
-  private static let fewestCut = 2
-
   /// Returns values without those whose number is likelier to be of another column. A number is printed in one alone.
   ///
   /// Of an amount that is printed several times, "0 g", it is open which print a column has. The kJ and the kcal of one

@@ -82,8 +82,7 @@ extension LatticeDecision {
 
   /// Accepts the likely values that do not contradict each other.
   private func acceptance(of found: PhotoEvidence) -> Acceptance {
-    let likely = Self.outsideCutColumns(
-      found.values.filter { isLikely($0, found.meanings) && $0.isAcceptable })
+    let likely = found.values.filter { isLikely($0, found.meanings) && $0.isAcceptable }
     var refusals = Refusals()
     let ofOneColumn = Self.ofOneNutrient(
       Self.inOneColumn(likely, among: found.values), among: found.values, because: &refusals)
