@@ -11,7 +11,7 @@ extension LatticeDecision {
   func amountsOnUnknownBasis(
     _ found: [FoundValue], beside servings: [FoundValue], areLikeliest: Bool
   ) -> [FoundValue] {
-    let sure = found.filter { acceptsAmount(of: $0.value) }
+    let sure = found.filter { $0.value.isAsPrinted && acceptsAmount(of: $0.value) }
     let others = sure.filter { found in
       found.value.meaning != .perServing
         && !(areLikeliest

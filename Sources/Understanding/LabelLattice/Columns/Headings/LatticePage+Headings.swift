@@ -26,7 +26,7 @@ extension LatticePage {
       if let size = option.size ?? bareSize(spot, beside),
         size.amount >= (mayBeSweet(spot, names) ? Self.leastSweet : Self.leastServing)
       {
-        addServing(of: size, spot, beside, above: servingAbove(spot, names))
+        addServing(of: size, spot, beside, among: names)
       }
     }
     settleRivals()
@@ -82,20 +82,21 @@ extension LatticePage {
 
   /// Adds a mass or volume where the words beside it show it to be a serving's.
   private mutating func addServing(
-    of size: PrintedSize, _ spot: ValueSpot, _ topics: [NameSpot], above: NameSpot?
+    of size: PrintedSize, _ spot: ValueSpot, _ topics: [NameSpot], among names: [NameSpot]
   ) {
-    let topic = servingTopic(spot, topics) ?? above
+    let topic = servingTopic(spot, topics) ?? servingAbove(spot, names)
     statedServings += StatedServing(size, spot, topics).map { [$0] } ?? []
     if let topic {
       add(.mass, .word, spot)
       if topic.kind == .topic(.per) { add(.serving, .word, spot) }
       if size.isVolume { hasServingMillilitres = true } else { hasServingGrams = true }
-      hasServingInHeading =
-        hasServingInHeading
-        || topics.contains {
-          $0.kind == .topic(.foodHeading) && isSure($0)
-            && $0.stretches[0].end <= spot.stretches[0].start
-        }
+      func isBefore(_ word: NameSpot, _ meaning: PhraseMeaning) -> Bool {
+        word.kind == .topic(meaning) && isSure(word)
+          && word.stretches[0].end <= spot.stretches[0].start
+      }
+      let isInHeading =
+        topics.contains { isBefore($0, .foodHeading) } && topics.contains { isBefore($0, .per) }
+      hasServingInHeading = hasServingInHeading || isInHeading
     }
     let isStated = topic == nil && opensStatement(spot, topics)
     if isStated { add(.serving, .statement, spot) }

@@ -1,7 +1,7 @@
 /// Two columns of a pet food's constituents: as fed, and of the dry matter.
 ///
-/// Without its water each constituent is 100 / (100 − moisture) times as much. The moisture is in the column as fed. So
-/// arithmetic shows which column is which, whatever the headings say.
+/// Without its water each constituent is 100 / (100 − moisture) times as much. The moisture is in the column as fed alone.
+/// So arithmetic shows which column is which, whatever the headings say.
 struct DryMatterColumns {
   /// The column of the dry matter, by its place in the layout.
   let dry: Int
@@ -22,7 +22,8 @@ struct DryMatterColumns {
 
   /// The amounts as fed that those of the dry matter confirm, with the moisture; `nil` in other columns.
   private static func confirmed(_ fed: Panel, by dry: Panel) -> [Int: Double]? {
-    guard let moisture = fed.values[LatticeNutrient.moisture], moistures.contains(moisture.amount)
+    guard let moisture = fed.values[LatticeNutrient.moisture], moistures.contains(moisture.amount),
+      dry.values[LatticeNutrient.moisture] == nil
     else { return nil }
     let ratio = 100 / (100 - moisture.amount)
     var confirmed = [moisture.spot: moisture.amount]

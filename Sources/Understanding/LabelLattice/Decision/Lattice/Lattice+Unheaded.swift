@@ -7,35 +7,33 @@ extension Lattice {
   /// photos at hand do not show how often that is. So the bound is set by hand, below the acceptance of each basis of food.
   static let greatestUnheaded = 0.85
 
-  /// Whether a heading's 100 was read without its unit, and no other print says it.
+  /// Whether a heading's 100 was read without its unit, and no other heading says it.
   ///
   /// The amounts of 100 do not settle that: sauces, syrups and ices are labelled either way.
-  func hasUnreadUnit(_ weights: [Double]) -> Bool {
+  var hasUnreadUnit: Bool {
     let hundreds = page.headings.filter {
       $0.kind == .hundredGrams || $0.kind == .hundredMillilitres
     }
     return !hundreds.isEmpty && hundreds.allSatisfy { $0.origin.isBare }
-      && !hasUnitOfServing(weights)
   }
 
-  /// Whether a serving's size has the ratio of two columns, so that its unit is also that of 100.
+  /// The 100 with the unit of a serving whose size has the ratio of two columns.
   ///
   /// Grams of a serving and 100 ml have another ratio, unless the food is as dense as water.
-  private func hasUnitOfServing(_ weights: [Double]) -> Bool {
-    Set(page.servingSizes.map(\.isVolume)).count == 1
-      && likeliestWithServing(weights).map {
-        $0.features[MeaningHypothesis.Factor.ratioIsServing.rawValue] > 0
-      } ?? false
+  func hundredOfServing(_ weights: [Double]) -> ColumnMeaning? {
+    let areVolumes = Set(page.servingSizes.map(\.isVolume))
+    guard areVolumes.count == 1, let isVolume = areVolumes.first,
+      let likeliest = likeliestWithServing(weights),
+      likeliest.features[MeaningHypothesis.Factor.ratioIsServing.rawValue] > 0
+    else { return nil }
+    return isVolume ? .per100ml : .per100g
   }
 
   /// The meanings of two columns all of whose amounts have the ratio of the only serving that is stated.
   ///
   /// The amounts of 20 g are a fifth of those of 100 g, and of no other column's.
   func meaningsByRatio(_ weights: [Double]) -> Set<ColumnMeaning> {
-    let likeliest = layouts.flatMap { layout in
-      layout.meanings.map { (layout: layout, hypothesis: $0) }
-    }.max { $0.hypothesis.score(weights) < $1.hypothesis.score(weights) }
-    guard let (layout, hypothesis) = likeliest, Set(page.servingSizes).count == 1,
+    guard let (layout, hypothesis) = likeliest(weights), Set(page.servingSizes).count == 1,
       let size = page.servingSizes.first,
       case let hundred = size.isVolume ? ColumnMeaning.per100ml : .per100g,
       let whole = hypothesis.meanings.firstIndex(of: hundred),
@@ -51,6 +49,14 @@ extension Lattice {
 
   /// Amounts in each of two columns whose ratio proves their meanings at least. It is set by hand.
   private static let leastProving = 5
+
+  private func likeliest(
+    _ weights: [Double]
+  ) -> (layout: LayoutHypotheses, hypothesis: MeaningHypothesis)? {
+    layouts.flatMap { layout in
+      layout.meanings.map { (layout: layout, hypothesis: $0) }
+    }.max { $0.hypothesis.score(weights) < $1.hypothesis.score(weights) }
+  }
 
   private func likeliestWithServing(_ weights: [Double]) -> MeaningHypothesis? {
     layouts.flatMap(\.meanings).filter { $0.meanings.contains(.perServing) }
@@ -79,10 +85,7 @@ extension Lattice {
 
   /// Whether the serving's column is one of Nutrition Facts, or their heading has its size, in the likeliest layout.
   func hasNutritionFacts(_ weights: [Double]) -> Bool {
-    let likeliest = layouts.flatMap { layout in
-      layout.meanings.map { (layout: layout, hypothesis: $0) }
-    }.max { $0.hypothesis.score(weights) < $1.hypothesis.score(weights) }
-    guard let (layout, hypothesis) = likeliest,
+    guard let (layout, hypothesis) = likeliest(weights),
       let column = hypothesis.meanings.firstIndex(of: .perServing)
     else { return false }
     if page.headsOneServing, layout.states[column] == .serving { return true }

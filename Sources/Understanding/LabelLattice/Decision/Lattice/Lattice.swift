@@ -89,22 +89,19 @@ package struct Lattice: Sendable {
       page, layouts, meaningWeights: weights.meaning, pairWeights: weights.pair)
     posterior.addCalibrationFeatures(page, rules)
     let isUnheaded = hasUnheadedColumns
-    let hasUnreadUnit = hasUnreadUnit(weights.meaning)
+    let hundredOfServing = hundredOfServing(weights.meaning)
     let hasUnheadedServing = hasUnheadedServing(weights.meaning)
     let hasNutritionFacts = hasNutritionFacts(weights.meaning)
     let provenByRatio = meaningsByRatio(weights.meaning)
     posterior.meaningProbabilities = ColumnMeaning.allCases.map { meaning in
       let probability = LatticeWeights.logistic(
         posterior.meaningFeatures(meaning, page, rules), weights.meaningCalibration)
-      if meaning == .perServing, hasNutritionFacts {
-        return max(probability, min(1, posterior.meanings[meaning.rawValue]))
-      }
-      if provenByRatio.contains(meaning) {
+      if meaning == .perServing && hasNutritionFacts || provenByRatio.contains(meaning) {
         return max(probability, min(1, posterior.meanings[meaning.rawValue]))
       }
       let needsUnit = meaning == .per100g && !posterior.isOfSolid || meaning == .per100ml
       let isDoubtful =
-        isUnheaded || hasUnreadUnit && needsUnit
+        isUnheaded || hasUnreadUnit && needsUnit && meaning != hundredOfServing
         || hasUnheadedServing && meaning == .perServing
       return isDoubtful
         ? min(probability, Self.greatestUnheaded) : probability

@@ -28,7 +28,7 @@ extension LatticeDecision {
     /// Its number is witnessed, and one that labels print. It is in its column, an amount, and the only one of its
     /// nutrient there.
     var isAcceptable: Bool {
-      value.isWitnessed && value.isAsPrinted && !value.isContradicted && !value.isInOtherColumn
+      value.isWitnessed && value.isAsPrinted && !value.isInOtherColumn
         && !value.isShareOfIntake && analyses == 1 && !isOfRival && !isNamedElsewhere
         && servingOfHundred == nil && !isClaimOfServing
     }
@@ -54,24 +54,21 @@ extension LatticeValue {
 extension LatticeValue {
   /// Whether labels print such a number.
   ///
-  /// Amounts from 1 have two decimals at most: "4,477 %" is damaged print. Where most amounts have decimals, "13" is
-  /// not "1 g": it may be "1,3".
+  /// Amounts from 1 have two decimals at most: "4,477 %" is damaged print. Salt may be computed from sodium, and has
+  /// three: "1,125 g". Where most amounts have decimals, "13" is not "1 g": it may be "1,3".
   var isAsPrinted: Bool {
     let option = candidate.option
-    if option.decimals > Self.mostDecimals, option.value >= 1 { return false }
+    let isSalt = key == LatticeNutrient.salt || key == LatticeNutrient.sodium
+    if option.decimals > Self.mostDecimals, option.value >= 1, !isSalt { return false }
     guard option.kind == .tail, !option.hasFraction else { return true }
     let whole: [CalibrationFeature] = [.isSmallWhole, .isLargeWhole]
     return whole.allSatisfy { features[$0.rawValue] <= Self.mostlyFractions }
   }
 
-  /// Whether the amount of another column surely contradicts its own. One of both is misread.
-  var isContradicted: Bool { contradicted > Self.sureContradiction }
-
   // The bounds are set by hand, on damaged copies of 250 photos.
   private static let mostDecimals = 2
   /// The share of amounts with decimals above which a label states most amounts so.
   private static let mostlyFractions = 0.5
-  private static let sureContradiction = 0.8
 }
 
 extension LatticeValue {
