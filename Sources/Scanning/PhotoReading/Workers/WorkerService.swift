@@ -17,7 +17,7 @@ public struct WorkerService: Sendable {
   private static let largestKept: Int32 = 8 << 20
   /// The free memory at a heap's end that is kept at most, in bytes. Both numbers are set by hand.
   ///
-  /// With 48 MiB a worker has 23 MiB more between photos, and 14 MiB more at most.
+  /// With 48 MiB a worker keeps 23 MiB more between photos, and its peak is 14 MiB higher.
   private static let mostKept: Int32 = 24 << 20
 
   /// Creates a service.
