@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The queue for a processor, in which processes wait while others run.
 package enum ProcessorQueue {
@@ -9,7 +9,7 @@ package enum ProcessorQueue {
   private static let longest = 10
 
   /// Returns the waits of the threads of `process`; none where the kernel does not count them.
-  package static func waits(of process: pid_t) -> Waits {
+  package static func waits(of process: Int32) -> Waits {
     let tasks = "/proc/\(process)/task"
     let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
     return threads.reduce(into: [:]) { waits, thread in
