@@ -90,12 +90,12 @@ extension LatticePage {
       add(.mass, .word, spot)
       if topic.kind == .topic(.per) { add(.serving, .word, spot) }
       if size.isVolume { hasServingMillilitres = true } else { hasServingGrams = true }
-      func isBefore(_ word: NameSpot, _ meaning: PhraseMeaning) -> Bool {
-        word.kind == .topic(meaning) && isSure(word)
-          && word.stretches[0].end <= spot.stretches[0].start
-      }
       let isInHeading =
-        topics.contains { isBefore($0, .foodHeading) } && topics.contains { isBefore($0, .per) }
+        !topics.contains { $0.kind == .topic(.servingSize) }
+        && topics.contains {
+          $0.kind == .topic(.foodHeading) && isSure($0)
+            && $0.stretches[0].end <= spot.stretches[0].start
+        }
       hasServingInHeading = hasServingInHeading || isInHeading
     }
     let isStated = topic == nil && opensStatement(spot, topics)

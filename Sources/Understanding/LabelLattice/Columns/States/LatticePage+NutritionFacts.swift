@@ -27,7 +27,8 @@ extension LatticePage {
 
   /// Whether the heading of the nutrition facts has the serving of all amounts: "Nutrition Facts (per 1 pack 50 g)".
   ///
-  /// No other size of a serving is read, and no 100. Labels of Japan are so.
+  /// No other size of a serving is read, and no 100. Labels of Japan are so. "Nutrition Facts, serving size 30 g" says
+  /// nothing of the amounts.
   var headsOneServing: Bool {
     hasServingInHeading && Set(servingSizes).count == 1
       && headings.allSatisfy { $0.kind == .serving || $0.kind == .mass }
