@@ -104,18 +104,19 @@ extension IngredientLexicon {
       kakaového másla, arašídové máslo, arašídového másla, bambucké máslo, kyselina mléčná,
       kyseliny mléčné, mléčné kvašení, mléčného kvašení, bez laktózy, bezlaktózov*, mléčnan*,
       máslová dýně, máslové dýně, máslové fazole, máselná dýně, máslové fazolky, kyselina máselná,
-      máselnou dýni, mléčná kyselina
+      máselnou dýni, mléčná kyselina, máslovic*, mašlovačk*, mašlovat*
       """,
       .nuts: """
       muškátový ořech, muškátového ořechu, muškátový oříšek, muškátového oříšku, kokosový ořech,
       kokosového ořechu, burské oříšky, burských oříšků, piniové oříšky, zemní ořech*,
       burskými oříšky, burské ořechy, burských ořechů, kolový ořech, kolového ořechu, kola ořech,
       ořech kola, ořech muškátový, ořechu muškátového, oříšek muškátový, oříšku muškátového,
-      ořech kokosový, ořechu kokosového
+      ořech kokosový, ořechu kokosového, vlašský salát, vlašského salátu, vlašskému salátu,
+      vlašským salátem, kopr vlašský, vlašský kopr
       """,
       .molluscs: """
       hlíva ústřičn*, hlívy ústřičn*, hlíva ústřičná, hlívy ústřičné, hlívu ústřičnou, müsli,
-      muslim*
+      muslim*, slavkov, slavkovsk*
       """,
       .fish: "kaviár z lilku, lilkový kaviár, sledov*, sleduj*, sardinie, sardinii, sardinsk*",
       .egg: "lilek vejcoplodý, lilku vejcoplodého, vejcoplodý",

@@ -84,19 +84,22 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "boghvede*, glutenfri*, *brug, bygning*",
+      .gluten: "boghvede*, glutenfri*, *brug, bygning*, normalt, minimalt, isomalt*",
       .milk: """
       kokosmælk*, mandelmælk, havremælk, sojamælk, *mælkesyre*, kakaosmør, jordnøddesmør, sheasmør,
       laktosefri*, mælkefri*, sojayoghurt, smørrebrød*, smørbrød*, plantesmør*, rismælk*, smørbønne*,
-      smørsalat*, mælkebøtte*, smørkarse*, smørsyre*, mælkeurt*
+      smørsalat*, mælkebøtte*, smørkarse*, smørsyre*, mælkeurt*, smørum*, vallensbæk*
       """,
       .nuts: "jordnød*, kokosnød*, muskatnød*, kolanød*, mandelkartof*, colanød*",
       .egg: """
       læg, *llæg, *nlæg, *plæg, *ålæg, *rlæg, *tlæg, *dlæg, *slæg, *glæg, *mlæg, *vlæg, *klæg, *ælæg,
       belæg, *vægt*, *væg, æggeplante*, ægplante*, æggefrugt*
       """,
-      .molluscs: "østershat*",
-      .fish: "fiskesennep, geografisk*, *ografisk*, grafisk*",
+      .molluscs: "østershat*, østersøen",
+      .fish: """
+      fiskesennep, geografisk*, *ografisk*, grafisk*, lakserende, laksativ*, sardinien*,
+      sardinsk*
+      """,
     ],
     possibleWarnings: """
       ikke garantere, ikke garanteres, kan forekomme, spor, på en fabrik, på en linje,

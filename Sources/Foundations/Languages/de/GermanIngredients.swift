@@ -141,7 +141,7 @@ extension IngredientLexicon {
       fischfrei, tintenfisch*, *tintenfisch, lachsschinken*, schweinelachs*, kalbslachs*,
       lammlachs*, lachsbraten, auberginenkaviar, algenkaviar, veganer kaviar, gemüsekaviar,
       geografisch*, *ografisch*, grafisch*, *spezifisch*, *pazifisch*, fischer, fischers,
-      fischerstraße*, fischerstrasse*, flachs, sardinien*
+      fischerstraße*, fischerstrasse*, flachs, sardinien*, fischbach*, hechtsheim*
       """,
       .soy: "sojafrei",
       .milk: """
@@ -168,6 +168,7 @@ extension IngredientLexicon {
       muschelnudel*, muschelpasta*, muschelkalk*
       """,
       .mustard: "senftenberg*",
+      .sesame: "sesamstraße, sesamstrasse",
     ],
     origins: "herkunft, ursprung",
     possibleWarnings: """

@@ -102,7 +102,7 @@ extension IngredientLexicon {
     falseFriends: [
       .gluten: """
       trigo sarraceno, sin gluten, sémola de maíz, sémola de arroz, cuscús de maíz,
-      couscous de maíz, cuscús de arroz
+      couscous de maíz, cuscús de arroz, trigonel*
       """,
       .milk: """
       leche de coco, leche de almendra*, leche de soja, leche de arroz, leche de avena,
@@ -118,10 +118,12 @@ extension IngredientLexicon {
       .egg: "yemas de espárrago*, yema de espárrago*, yemas de ajo*",
       .molluscs: """
       seta ostra, setas ostra, hongo ostra, hongos ostra, seta de ostra, setas de ostra,
-      hongo de ostra, hongos de ostra
+      hongo de ostra, hongos de ostra, cn polvo
       """,
       .peanuts: "calabaza de cacahuete",
-      .fish: "caviar de berenjena, caviar vegetal, caviar de algas",
+      .fish: """
+      caviar de berenjena, caviar vegetal, caviar de algas, pescador*, caballar*, salmonel*
+      """,
     ],
     origins: "origen",
     possibleWarnings: """

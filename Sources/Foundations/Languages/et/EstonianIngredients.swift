@@ -91,6 +91,7 @@ extension IngredientLexicon {
       .fish: "kalamaja",
       .egg: "munataim*",
       .molluscs: "austerservik*",
+      .crustaceans: "vähim*",
     ],
     possibleWarnings: """
       jälgi, tehases, tootmisliinil, ettevõttes, tootmises kasutatakse, köögis, tehas töötleb,

@@ -130,14 +130,14 @@ extension IngredientLexicon {
       haricots beurre, crème de vinaigre*, crème balsamique, fromage de tête,
       alternative au fromage, alternative au lait, alternative à la crème, alternative au beurre,
       alternative au yaourt, acide butyrique, courge butternut, laitue beurre, beurré hardy,
-      franche comté
+      franche comté, département du cantal, laiteron*
       """,
       .nuts: """
       noix de coco, noix de muscade, noix muscade, noix de kola, noix de cola, noix de palme,
       noix de karité, noix de terre, noix de tigre, souchet, noix de saint jacques,
       noix de jambon, noix d'arec, noix de veau, pomme de cajou, pommes de cajou,
       jus de pomme de cajou, pomme noisette, pommes noisette, pommes noisettes,
-      pomme de terre noisette, pommes de terre noisette, pommes de terre noisettes
+      pomme de terre noisette, pommes de terre noisette, pommes de terre noisettes, noisetier*
       """,
       .molluscs: """
       moule à, pleurote en huître, pleurotes en huître, pleurote huître, pleurotes huîtres,
@@ -148,6 +148,7 @@ extension IngredientLexicon {
       caviar d'aubergine, caviar d'aubergines, caviar végétal, caviar d'algues, caviar de tomate,
       caviar de tomates
       """,
+      .celery: "célérité",
     ],
     origins: "origine",
     possibleWarnings: """

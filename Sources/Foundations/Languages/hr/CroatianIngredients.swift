@@ -96,7 +96,10 @@ extension IngredientLexicon {
       muškatnog oraščića, kola orah, kola oraha, orah kola
       """,
       .molluscs: "sipina mast",
-      .lupin: "lupina psyllium*, lupine psyllium*, lupina kakaovca, lupine kakaovca",
+      .lupin: """
+      lupina psyllium*, lupine psyllium*, lupina kakaovca, lupine kakaovca, lupina kakaa,
+      lupine kakaa
+      """,
     ],
     possibleWarnings: """
       moguća prisutnost, tragove, u tragovima, u pogonu, na liniji, u objektu, u tvornici,

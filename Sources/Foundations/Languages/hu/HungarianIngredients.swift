@@ -87,20 +87,27 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "hajdina*, gluténmentes*, kukoricadara, búzavirág*",
+      .gluten: """
+      hajdina*, gluténmentes*, kukoricadara, búzavirág*, tatárbúza, törökbúza, rózsás*,
+      rózsasz*, rózsab*, rózsav*, rózsao*, rózsap*, rozsdament*, sikeres*, sikerül*, sikertelen*,
+      árpád
+      """,
       .milk: """
       kókusztej*, mandulatej*, szójatej*, zabtej*, rizstej*, tejsav, tejsavas, tejsavbaktérium*,
       kakaóvaj*, mogyoróvaj*, földimogyoróvaj*, laktózmentes*, tejmentes*, shea vaj, sheavaj,
-      vajbab*, vajretek*, vajsav, vajtök*
+      vajbab*, vajretek*, vajsav, vajtök*, sajtol*, disznósajt*
       """,
       .nuts: """
       földimogyoró*, kókuszdió*, szerecsendió*, kóladió*, amerikai mogyoró*, mogyoróhagym*,
-      mogyoróvaj*, sulyom
+      mogyoróvaj*, sulyom, mogyoród, mogyoródi
       """,
       .fish: "tintahal*, padlizsánkaviár, padlizsánkrém",
       .egg: "tojásmentes*, tojásgyümölcs*",
       .soy: "szójamentes*",
-      .molluscs: "csigatészt*, kagylótészt*, kakaós csig*, kagylótészta*",
+      .molluscs: """
+      csigatészt*, kagylótészt*, kakaós csig*, kagylótészta*, polipropil*, polipeptid*,
+      fahéjas csiga, túrós csiga, diós csiga, mákos csiga
+      """,
     ],
     possibleWarnings: """
       nem tudjuk garantálni, nem garantálható, nyomokban, üzemben, olyan üzemben, gyártósoron,

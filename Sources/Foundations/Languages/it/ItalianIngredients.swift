@@ -102,7 +102,7 @@ extension IngredientLexicon {
       .gluten: """
       grano saraceno, senza glutine, semola di mais, semola di riso, semolato, zucchero semolato,
       grano turco, couscous di mais, couscous di riso, cous cous di mais, cous cous di riso,
-      cuscus di mais, cuscus di riso
+      cuscus di mais, cuscus di riso, frumentone
       """,
       .milk: """
       latte di cocco, latte di mandorl*, latte di soia, latte di riso, latte di avena,
@@ -111,7 +111,7 @@ extension IngredientLexicon {
       senza lattosio, yogurt di soia, siero innesto, batteri lattici, colture lattiche,
       fermentazione lattica, alternativa al formaggio, alternativa al latte, grana tenero, grana duro,
       fagioli burro, zucca burro, acido butirrico, lattuga*, grana grossa, grana fine, grana fina,
-      grana media
+      grana media, lattice
       """,
       .nuts: """
       noce moscata, noci moscate, noce di cocco, noci di cocco, noce di cola, noci di cola,
@@ -119,7 +119,7 @@ extension IngredientLexicon {
       noce di vitello, noce di manzo
       """,
       .molluscs: "polpo di, lumaconi, lumachine, funghi ostrica, fungo ostrica, funghi ostriche",
-      .fish: "caviale di melanzane, caviale vegetale, caviale di melanzana",
+      .fish: "caviale di melanzane, caviale vegetale, caviale di melanzana, salmonell*",
     ],
     origins: "origine, provenienza",
     possibleWarnings: """

@@ -76,18 +76,23 @@ extension IngredientLexicon {
       .molluscs: "moliusk*, midij*, austr*, kalmar*, aštuonkoj*, sraig*, šukut*, sepij*",
     ],
     falseFriends: [
-      .gluten: "grikiai, grikių, be gliuteno, be glitimo, kukurūzų kuskus*, rugiagėl*",
+      .gluten: """
+      grikiai, grikių, be gliuteno, be glitimo, kukurūzų kuskus*, rugiagėl*, kviečiame, kvietim*,
+      rūgim*
+      """,
       .milk: """
       kokosų pienas, kokosų pieno, kokoso pienas, migdolų pienas, migdolų pieno, sojų pienas,
       sojų pieno, kakavos sviest*, žemės riešutų sviest*, pieno rūgšt*, be laktozės, ryžių pienas,
       ryžių pieno, taukmedžio sviestas, taukmedžio sviesto, sviestinės pupelės, sviestinių pupelių,
-      sviestinis moliūgas, sviesto rūgštis, kiaulpien*, sviestmedžio sviestas, sviestmedžio sviesto
+      sviestinis moliūgas, sviesto rūgštis, kiaulpien*, sviestmedžio sviestas, sviestmedžio sviesto,
+      pasukite, pasukti, pasukus, pasukdam*
       """,
       .nuts: """
       žemės riešut*, kokoso riešut*, kokosų riešut*, muskato riešut*, kedro riešut*, kedrų riešut*,
       kedrinių pušų riešut*, kolos riešut*, vandens riešut*
       """,
-      .molluscs: "austrių grybai",
+      .molluscs: "austrių grybai, australij*, austrij*, australišk*, austrišk*, sraigt*",
+      .fish: "menkaver*, šilkmed*, šilkuog*, šilkas, šilko, šilkinis tofu",
     ],
     possibleWarnings: """
       gali būti, pėdsakų, gali pasitaikyti, gamykloje, įmonėje, patalpose, virtuvėje,

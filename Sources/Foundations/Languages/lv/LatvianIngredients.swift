@@ -76,7 +76,7 @@ extension IngredientLexicon {
     falseFriends: [
       .gluten: """
       griķ*, bez glutēna, nesatur glutēnu, kukurūzas manna, rīsu manna, kukurūzas kuskus*,
-      rudzupuķ*
+      rudzupuķ*, iesaldē*, iesālīt*
       """,
       .milk: """
       kokosriekstu piens, kokosriekstu piena, kokosa piens, mandeļu piens, sojas piens,
@@ -89,8 +89,9 @@ extension IngredientLexicon {
       muskata riekstu, muskata rieksta, muskata rieksti, koka kolas riekst*, kolas rieksti,
       kolas rieksts, ūdensriekst*, ūdens rieksti
       """,
-      .fish: "kabaču ikri, dārzeņu ikri, baklažānu ikri, kabaču ikru",
+      .fish: "kabaču ikri, dārzeņu ikri, baklažānu ikri, kabaču ikru, sardīnij*",
       .molluscs: "austersēn*",
+      .peanuts: "arahidonsk*",
     ],
     possibleWarnings:
       """

@@ -100,15 +100,19 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "boekweit*, glutenvrij*, maisgries*, haverwortel*, mouton",
+      .gluten: "boekweit*, glutenvrij*, maisgries*, haverwortel*, mouton, vermout, smout",
       .egg: "eivrij, eierplant*, eivrucht*, eierzwam*",
-      .fish: "inktvis*, pijlinktvis*, auberginekaviaar, groentekaviaar",
+      .fish: """
+      inktvis*, pijlinktvis*, auberginekaviaar, groentekaviaar, haringvliet, bevis, clovis, davis,
+      elvis, travis
+      """,
       .milk: """
       *kokosmelk*, amandelmelk*, havermelk*, rijstmelk*, sojamelk*, *melkzuur*, melkvrij*,
       *lactosevrij*, cacaoboter*, pindakaas*, kokosroom, sheaboter, amandelboter, notenboter,
       boterboon*, sojayoghurt, leverkaas*, hoofdkaas, melkdistel, boterham*, kaasalternatief*,
       kaas alternatief*, melkalternatief*, kaasvervanger*, botersla*, boterbloem*, boterzuur*,
-      botermeloen*, kaasjeskruid*, *stroom, chroom*, *droom, aroom
+      botermeloen*, kaasjeskruid*, *stroom, chroom*, *droom, aroom, melkweg, lunchroom, tearoom,
+      showroom
       """,
       .nuts: """
       nootmuskaat*, kokosnoot*, kokosnoten*, grondnoot*, aardnoot*, aardnoten, muskaatnoot,
@@ -116,6 +120,7 @@ extension IngredientLexicon {
       """,
       .sulphites: "sulfietvrij",
       .molluscs: "oesterzwam*",
+      .sesame: "sesamstraat",
     ],
     possibleWarnings: """
       niet garanderen, niet gegarandeerd, in een bedrijf, in een fabriek, in een omgeving,

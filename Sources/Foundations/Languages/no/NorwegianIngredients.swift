@@ -80,11 +80,11 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "bokhvete*, glutenfri*",
+      .gluten: "bokhvete*, glutenfri*, normalt, minimalt, isomalt*, byggnad*, bygget, byggeri*",
       .milk: """
       kokosmelk*, mandelmelk, havremelk, soyamelk, *melkesyre*, kakaosmør, peanøttsmør, sheasmør,
       laktosefri*, melkefri*, soyayoghurt, smørbrød*, smørrebrød*, rismelk*, smørbønne*, smørsalat*,
-      smørsyre*, melkeurt*
+      smørsyre*, melkeurt*, rommelig*
       """,
       .nuts: "peanøtt*, jordnøtt*, kokosnøtt*, muskatnøtt*, kolanøtt*, mandelpotet*, colanøtt*",
       .egg: """
@@ -92,8 +92,8 @@ extension IngredientLexicon {
       *gelegg, *telegg, *relegg, *kelegg, *selegg, *delegg, *lelegg, *velegg, vegg*, eggplante*,
       eggfrukt*
       """,
-      .fish: "lakser*, geografisk*, *ografisk*, grafisk*",
-      .molluscs: "østerssopp*",
+      .fish: "lakser*, geografisk*, *ografisk*, grafisk*, laksativ*, flaks",
+      .molluscs: "østerssopp*, østersjø*, østersund*",
     ],
     possibleWarnings: """
       ikke garantere, ikke garanteres, kan forekomme, spor, i en fabrikk, på en linje,

@@ -113,7 +113,8 @@ extension IngredientLexicon {
       śmietanka owsiana, śmietanki owsianej, mleko sojowe, mleka sojowego, mleko owsiane,
       mleka owsianego, mleka migdałowego, masło migdałowe, masła migdałowego, masło arachidowe,
       masła arachidowego, masło sezamowe, masło słonecznikowe, fasola maślana, fasoli maślanej,
-      sałata masłowa, kwas masłowy, masło karite
+      sałata masłowa, kwas masłowy, masło karite, maślan sodu, maślanu sodu, mleczko pszczele,
+      mleczka pszczelego
       """,
       .nuts: """
       orzeszki ziemne, orzeszków ziemnych, orzech ziemny, orzechy ziemne, orzechów ziemnych,
@@ -123,12 +124,16 @@ extension IngredientLexicon {
       orzechów arachidowych, orzech arachidowy, orzecha arachidowego, orzeszkami arachidowymi,
       orzechami arachidowymi, masło orzechowe, masła orzechowego, orzeszki pini, orzeszków piniowych,
       orzech kola, orzecha kola, orzechy kola, orzech muszkatołowy, orzecha muszkatołowego,
-      muszkatołowy orzech
+      muszkatołowy orzech, laskowic*, laskowsk*, orzechowsk*, pękanie, pękaniu, pękania
       """,
-      .fish: "rybosom*, śledzion*, kawior z bakłażana, kawior roślinny, kawior z bakłażanów",
+      .fish: """
+      rybosom*, śledzion*, kawior z bakłażana, kawior roślinny, kawior z bakłażanów, rybnik*,
+      rybnick*, sardynia, sardynii, sardyńsk*, śledź nas, śledź nasz*
+      """,
       .molluscs: "boczniak ostrygowaty, boczniaki ostrygowate, boczniaka ostrygowatego",
       .sesame: "chałwa słonecznikowa, chałwy słonecznikowej",
       .egg: "babka jajowat*, babki jajowat*, babką jajowat*, babkę jajowat*",
+      .peanuts: "arachidonow*",
     ],
     origins: "pochodzenie, pochodzenia",
     possibleWarnings: """

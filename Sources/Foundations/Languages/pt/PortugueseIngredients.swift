@@ -101,7 +101,7 @@ extension IngredientLexicon {
     falseFriends: [
       .gluten: """
       trigo sarraceno, trigo mourisco, sem glúten, sêmola de milho, sémola de milho,
-      sêmola de arroz, sémola de arroz, cuscuz de milho, cuscuz de arroz
+      sêmola de arroz, sémola de arroz, cuscuz de milho, cuscuz de arroz, trigonel*
       """,
       .milk: """
       leite de coco, leite de amêndoa*, leite de soja, leite de arroz, leite de aveia,
@@ -114,7 +114,7 @@ extension IngredientLexicon {
       caju fruto, polpa de caju, suco de caju, sumo de caju, pera de caju, pedúnculo de caju,
       castanha d água, castanhas d água
       """,
-      .molluscs: "en polvo, cogumelo ostra, cogumelos ostra",
+      .molluscs: "en polvo, cogumelo ostra, cogumelos ostra, cn polvo",
       .fish: "caviar de beringela, caviar vegetal",
     ],
     origins: "origem",

@@ -80,12 +80,14 @@ extension IngredientLexicon {
       """,
     ],
     falseFriends: [
-      .gluten: "hrișcă, fără gluten, griș de porumb, griș de orez, cuscus de porumb",
+      .gluten: """
+      hrișcă, fără gluten, griș de porumb, griș de orez, cuscus de porumb, grăunț*, grăunte*
+      """,
       .milk: """
       lapte de cocos, lapte de migdale, lapte de soia, lapte de ovăz, lapte de orez,
       unt de cacao, unt de arahide, unt de shea, acid lactic, fermenți lactici, fără lactoză,
       lactat de calciu, lactat de sodiu, lactat de potasiu, lactat feros, unt de migdale,
-      dovleac butternut, salată butterhead
+      dovleac butternut, salată butterhead, lactați*
       """,
       .nuts: """
       nucă de cocos, nuci de cocos, nucă cocos, nuca de cocos, nucșoar*, alune de pământ,
@@ -94,9 +96,10 @@ extension IngredientLexicon {
       .fish: """
       bureți păstrăv, bureți de păstrăv, ciuperci păstrăv, păstrăv de fag, icre vegetale,
       icre de hribi, cod produs, cod de bare, cod lot, cod articol, cod ean, cod qr, codul,
-      temperaturi peste, temperatura peste, temperatură peste
+      temperaturi peste, temperatura peste, temperatură peste, pesticid*
       """,
       .sesame: "halva de floarea soarelui, halva din floarea soarelui",
+      .peanuts: "arahidonic*",
     ],
     origins: "origine, originea",
     possibleWarnings: """

@@ -86,7 +86,7 @@ extension IngredientLexicon {
     falseFriends: [
       .gluten: """
       pohánk*, bezlepkov*, bez lepku, kukuričná krupica, ryžová krupica, kukuričný kuskus,
-      ryžový kuskus
+      ryžový kuskus, ražnič*, raz denne, jeden raz, ešte raz, raz za
       """,
       .milk: """
       kokosové mlieko, kokosového mlieka, mandľové mlieko, kakaové maslo, kakaového masla,
@@ -98,14 +98,15 @@ extension IngredientLexicon {
       muškátový orech, muškátového orecha, muškátový oriešok, kokosový orech, kokosového orecha,
       píniové oriešky, burské oriešky, burských orieškov, burskými orieškami, burské orechy,
       burských orechov, kolový orech, kolového orecha, orech kola, orech muškátový,
-      orecha muškátového, oriešok muškátový, orech kokosový, orecha kokosového
+      orecha muškátového, oriešok muškátový, orech kokosový, orecha kokosového, vlašský šalát,
+      vlašského šalátu, vlašským šalátom
       """,
       .molluscs: """
       hliva ustricov*, hlivy ustricov*, hliva ustricová, hlivy ustricovej, hlivu ustricovú, müsli,
-      muslim*
+      muslim*, slavkov, slavkovsk*
       """,
-      .fish: "kaviár z baklažánu, sleduj*, sledov*",
-      .egg: "ľuľok vajcoplodý, ľuľka vajcoplodého, baklažán vajcoplodý",
+      .fish: "kaviár z baklažánu, sleduj*, sledov*, sardínia, sardínie, sardínii, sardínsk*",
+      .egg: "ľuľok vajcoplodý, ľuľka vajcoplodého, baklažán vajcoplodý, žltkast*, žltkav*",
       .crustaceans: "krabica, krabice, krabici, krabicu, krabicou, krabíc, krabičk*, krabičiek",
     ],
     possibleWarnings: """

@@ -96,7 +96,7 @@ extension IngredientLexicon {
     falseFriends: [
       .gluten: """
       bovete*, glutenfri*, vetenskap*, *drag, *tråg, rågad*, smält, *imalt, *rmalt, finmalt,
-      nymalt, grovmalt
+      nymalt, grovmalt, byggnad*
       """,
       .fish: """
       bläckfisk*, laxer*, laxativ*, auberginekaviar, tångkaviar, vegansk kaviar, geografisk*,

@@ -79,20 +79,21 @@ extension IngredientLexicon {
     ],
     falseFriends: [
       .gluten: """
-      glutensiz*, glütensiz*, karabuğday*, kara buğday*, mısır irmiği, pirinç irmiği, mısır gluteni, mısır irmikli
+      glutensiz*, glütensiz*, karabuğday*, kara buğday*, mısır irmiği, pirinç irmiği, mısır gluteni, mısır irmikli,
+      kuşkusuz*
       """,
       .milk: """
       hindistan cevizi sütü, hindistancevizi sütü, badem sütü, soya sütü, yulaf sütü, pirinç sütü, fındık sütü,
       bitkisel süt, bitkisel krema, hindistan cevizi kreması, hindistancevizi kreması, laktozsuz, sütsüz*,
       fıstık kreması, fındık kreması, kakao kreması, kakaolu krema, fındıklı krema, soya kreması,
-      kakao tereyağı
+      kakao tereyağı, arı sütü
       """,
       .nuts: """
       hindistan cevizi*, hindistancevizi*, hindistan ceviz*, muskat cevizi, küçük hindistan cevizi, yer fıstı*,
       yerfıstı*, çam fıstı*, çamfıstı*, fıstık ezmesi, fıstık ezmeli, kola cevizi
       """,
       .egg: "yumurtasız*",
-      .soy: "soyasız*",
+      .soy: "soyasız*, soyarak, soyadı, soyadınız",
       .fish: "balık gözü",
       .molluscs: "istiridye mantarı",
       .crustaceans: "sert kabuklular",
