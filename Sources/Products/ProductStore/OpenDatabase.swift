@@ -17,7 +17,7 @@ struct DatabaseKind {
 ///
 /// An existing file is checked before anything is changed. A new file is readable by its owner only, as
 /// is its folder. Programs that make or update one database do so in turn. Another program's writing is
-/// waited for, up to `patience` seconds.
+/// waited for, up to `patience` seconds. Its making or updating of a database is waited for six times as long.
 ///
 /// - Throws: ``ProductStoreError``.
 func openDatabase(
@@ -35,7 +35,7 @@ func openDatabase(
       return pool
     }
     if try state(of: path, kind, patience) == .current { return try open() }
-    return try withFolderLocked(of: path, patience: patience) {
+    return try withFolderLocked(of: path, patience: 6 * patience) {
       // Another program may have made or updated it since.
       switch try state(of: path, kind, patience) {
       case .current: return try open()
