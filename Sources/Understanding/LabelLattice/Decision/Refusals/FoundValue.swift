@@ -65,9 +65,9 @@ extension LatticeValue {
     return whole.allSatisfy { features[$0.rawValue] <= Self.mostlyFractions }
   }
 
-  // The bounds are set by hand, on damaged copies of 250 photos.
+  /// The decimals of an amount from 1 at most. They are set by hand: no label at hand prints more, but for salt.
   private static let mostDecimals = 2
-  /// The share of amounts with decimals above which a label states most amounts so.
+  /// A majority of the amounts. No figure of photos chose it.
   private static let mostlyFractions = 0.5
 }
 
