@@ -124,6 +124,9 @@ void add_levels(const uint8_t *row, int count, uint32_t *levels, uint32_t *squar
 /// Takes them off again.
 void remove_levels(const uint8_t *row, int count, uint32_t *levels, uint32_t *squares);
 
+/// Sets `totals`, one more than `count`, to the sums of the values before each place; arithmetic wraps.
+void running_totals(const uint32_t *values, int count, uint32_t *totals);
+
 /// Labels pixels that differ from the mean of a window by more than `factor` times its variance, or than `least`, both as squares: 1
 /// what is darker, 2 what is brighter, 0 all else.
 ///
