@@ -151,7 +151,8 @@ let package = Package(
     // A C face of a C++ library.
     cModule("ZXingReading", ["CZXing"]),
     module(
-      "BarcodeReading", on: .reading, ["CZBar", "LabelImaging", "LabelModel", "ZXingReading"]),
+      "BarcodeReading", on: .reading,
+      ["CZBar", "LabelImaging", "LabelModel", "VectorKernels", "ZXingReading"]),
     tests(
       "BarcodeReadingTests",
       ["BarcodeReading", "BarcodeWriting", "LabelImaging", "LabelModel", "LabelTestSupport"]),

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Kernels of pixels")
 struct PixelKernelsTests {
-  @Test("Runs of ink are those of a row's labels", arguments: [1, 7, 8, 9, 16, 200])
+  @Test("Runs of ink are those of a row's labels", arguments: [1, 9, 63, 64, 65, 128, 200])
   func inkRuns(width: Int) {
     var random = SeededGenerator(seed: 17)
     for _ in 0..<50 {
@@ -113,6 +113,15 @@ struct PixelKernelsTests {
       pixels, Int32(width), Int32(height), [.nan, .infinity], [.nan, .nan], [0, 1], [0, 1], 2, 1,
       &corner)
     #expect(corner == [pixels[0], pixels[width - 1]])
+  }
+
+  @Test("Running totals are the sums before each place, and wrap", arguments: [0, 15, 16, 17, 100])
+  func runningTotals(count: Int) {
+    var random = SeededGenerator(seed: 41)
+    let values = (0..<count).map { _ in UInt32.random(in: 0 ... .max, using: &random) }
+    var totals = [UInt32](repeating: 9, count: count + 1)
+    running_totals(values, Int32(count), &totals)
+    #expect(totals == values.reduce(into: [0]) { $0.append($0[$0.count - 1] &+ $1) })
   }
 
   @Test("Pixels are labelled by how far they are from the mean of the window around them")

@@ -10,6 +10,8 @@ struct VectorKernelsTests {
     var matrix: [Int8]
     /// As the kernels want it.
     var weights: [Int8]
+    /// The sum of each row.
+    var weightSums: [Int32]
     var inputs: [Int8]
     var scales: [Float]
     /// Whole numbers, for each input one of each row.
@@ -36,6 +38,9 @@ struct VectorKernelsTests {
       let inputs = bytes(count * stride, greatest)
       (self.matrix, self.inputs) = (matrix, inputs)
       scales = (0..<rows).map { _ in Float.random(in: 0...0.01, using: &random) }
+      weightSums = (0..<rows).map { row in
+        (0..<columns).reduce(0) { $0 + Int32(matrix[row * columns + $1]) }
+      }
       let block = Int(NETWORK_ROW_BLOCK)
       weights = [Int8](repeating: 0, count: matrix.count)
       for row in 0..<rows {
@@ -62,7 +67,8 @@ struct VectorKernelsTests {
       (rows: 112, columns: 192, count: 8), (rows: 384, columns: 96, count: 9),
       (rows: 768, columns: 192, count: 1), (rows: 256, columns: 80, count: 170),
       (rows: 16, columns: 12, count: 2), (rows: 32, columns: 8, count: 13),
-      (rows: 16, columns: 16_400, count: 2),
+      (rows: 112, columns: 20, count: 11), (rows: 112, columns: 20, count: 12),
+      (rows: 112, columns: 20, count: 14), (rows: 16, columns: 16_400, count: 2),
     ],
     // Inputs of up to 32 are small in all groups; of 33, in some.
     [127, 33, 32] as [Int8])
@@ -78,8 +84,8 @@ struct VectorKernelsTests {
     for routine in 0..<network_routines() {
       var sums = [Float](repeating: 0, count: shape.count * shape.rows)
       network_add_products_by(
-        routine, products.weights, products.scales, Int32(shape.rows), Int32(shape.columns),
-        products.inputs, Int32(stride), Int32(shape.count), start, 0, &sums)
+        routine, products.weights, products.weightSums, products.scales, Int32(shape.rows),
+        Int32(shape.columns), products.inputs, Int32(stride), Int32(shape.count), start, 0, &sums)
       #expect(sums == expected, "routine \(routine)")
     }
   }
@@ -102,7 +108,8 @@ struct VectorKernelsTests {
         for routine in 0..<network_routines() {
           var sums = [Float](repeating: 0, count: 16)
           network_add_products_by(
-            routine, weights, [Float](repeating: 1, count: 16), 16, 8, inputs, 8, 1,
+            routine, weights, [Int32](repeating: 8 * Int32(weight), count: 16),
+            [Float](repeating: 1, count: 16), 16, 8, inputs, 8, 1,
             [Float](repeating: 0, count: 16), 0, &sums)
           #expect(sums.allSatisfy { $0 == expected }, "routine \(routine)")
         }
@@ -121,8 +128,8 @@ struct VectorKernelsTests {
       var sums = start
       sums.withUnsafeMutableBufferPointer {
         network_add_products_by(
-          routine, products.weights, products.scales, 32, 8, products.inputs, 8, 13,
-          $0.baseAddress, 32, $0.baseAddress)
+          routine, products.weights, products.weightSums, products.scales, 32, 8,
+          products.inputs, 8, 13, $0.baseAddress, 32, $0.baseAddress)
       }
       #expect(sums == expected, "routine \(routine)")
     }
@@ -151,8 +158,8 @@ struct VectorKernelsTests {
     for routine in 0..<network_routines() {
       var greatest = [Float](repeating: 9, count: shape.count * shape.filters)
       network_greatest_products_by(
-        routine, products.weights, scales, Int32(shape.places), Int32(shape.filters),
-        Int32(columns), products.inputs, Int32(shape.count), &greatest)
+        routine, products.weights, products.weightSums, scales, Int32(shape.places),
+        Int32(shape.filters), Int32(columns), products.inputs, Int32(shape.count), &greatest)
       #expect(greatest == expected, "routine \(routine)")
     }
   }
@@ -166,12 +173,14 @@ struct VectorKernelsTests {
       for column in 0..<columns {
         var weights = [Int8](repeating: 0, count: 16 * columns)
         weights[column / 4 * 4 * 16 + row * 4 + column % 4] = 100
+        var sums = [Int32](repeating: 0, count: 16)
+        sums[row] = 100
         var expected = [Float](repeating: 0, count: 16)
         expected[row] = 100 * Float(inputs[column])
         for routine in 0..<network_routines() {
           var greatest = [Float](repeating: 9, count: 16)
           network_greatest_products_by(
-            routine, weights, scales, 1, 16, Int32(columns), inputs, 1, &greatest)
+            routine, weights, sums, scales, 1, 16, Int32(columns), inputs, 1, &greatest)
           #expect(greatest == expected, "routine \(routine)")
         }
       }

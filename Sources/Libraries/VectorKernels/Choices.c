@@ -43,9 +43,12 @@ INLINED Greatest two_greatest(const float *restrict values, int count) {
     for (int lane = 0; lane < LANES; lane++) take(values[start + lane], &first[lane], &second[lane]);
   }
   for (; start < count; start++) take(values[start], &first[0], &second[0]);
-  for (int lane = 1; lane < LANES; lane++) {
-    take(first[lane], &first[0], &second[0]);
-    take(second[lane], &first[0], &second[0]);
+  // Halves at once, so that no lane waits for all others.
+  for (int half = LANES / 2; half > 0; half /= 2) {
+    for (int lane = 0; lane < half; lane++) {
+      take(first[lane + half], &first[lane], &second[lane]);
+      take(second[lane + half], &first[lane], &second[lane]);
+    }
   }
   return (Greatest){first[0], second[0]};
 }

@@ -13,92 +13,91 @@
 #define VNNI __attribute__((target("avx512f,avx512bw,avx512vnni")))
 #define INLINED_VNNI __attribute__((target("avx512f,avx512bw,avx512vnni"), always_inline)) static inline
 
-/// Row blocks of one tile; each input is fetched once for all of them.
-#define BLOCKS 4
+/// Most row blocks of one tile; each input is fetched once for all of them.
+#define BLOCKS 6
 /// Sums of one tile: the processor has registers for so many.
-#define TILE 16
+#define TILE 24
 
-/// AVX-512 VNNI multiplies unsigned by signed bytes, so weights are offset by 128 …
-INLINED_VNNI __m512i moved_up(const int8_t *weights) {
-  return _mm512_xor_si512(_mm512_loadu_si512(weights), _mm512_set1_epi8((char)0x80));
-}
-
-/// … and this is the sum that the offset adds. It takes many columns at once, since the products of few rows are quick, too.
-INLINED_VNNI int32_t excess(const int8_t *input, int columns) {
-  const __m512i one = _mm512_set1_epi8(1);
-  __m512i sum = _mm512_setzero_si512();
-  int column = 0;
-  for (; column + QUAD * BLOCK <= columns; column += QUAD * BLOCK) {
-    sum = _mm512_dpbusd_epi32(sum, one, _mm512_loadu_si512(input + column));
+/// AVX-512 VNNI multiplies unsigned by signed bytes, so inputs are offset by 128: `offset` of the tile's rows, `columns` wide.
+INLINED_VNNI void offset_inputs(const int8_t *inputs, int stride, int columns, const int together, uint8_t *offset) {
+  const __m512i high = _mm512_set1_epi8((char)0x80);
+  for (int n = 0; n < together; n++) {
+    for (int column = 0; column < columns; column += QUAD * BLOCK) {
+      const int rest = columns - column < QUAD * BLOCK ? columns - column : QUAD * BLOCK;
+      const __mmask64 mask = ~(__mmask64)0 >> (QUAD * BLOCK - rest);
+      const __m512i input = _mm512_maskz_loadu_epi8(mask, inputs + (size_t)n * stride + column);
+      _mm512_mask_storeu_epi8(offset + (size_t)n * columns + column, mask, _mm512_xor_si512(input, high));
+    }
   }
-  const __mmask64 rest = ((__mmask64)1 << (columns - column)) - 1;
-  sum = _mm512_dpbusd_epi32(sum, one, _mm512_maskz_loadu_epi8(rest, input + column));
-  return 128 * _mm512_reduce_add_epi32(sum);
 }
 
-INLINED_VNNI __m512i four(const int8_t *input) {
+INLINED_VNNI __m512i four(const uint8_t *input) {
   int32_t quad;
   memcpy(&quad, input, QUAD);
   return _mm512_set1_epi32(quad);
 }
 
-/// The dot products of one tile, the offset's share included.
+/// The dot products of one tile. The share of the inputs' offset is taken off: 128 times the sum of a row's weights.
 INLINED_VNNI void block_products_vnni(
-    const int8_t *weights, const int blocks, int columns, const int8_t *inputs, int stride, const int together,
+    const int8_t *weights, const int32_t *weight_sums, const int blocks, int columns, const uint8_t *offset, const int together,
     __m512i sum[BLOCKS][TOGETHER]) {
   for (int block = 0; block < blocks; block++) {
-    for (int n = 0; n < together; n++) sum[block][n] = _mm512_setzero_si512();
+    const __m512i share = _mm512_slli_epi32(_mm512_loadu_si512(weight_sums + block * BLOCK), 7);
+    for (int n = 0; n < together; n++) sum[block][n] = _mm512_sub_epi32(_mm512_setzero_si512(), share);
   }
   for (int column = 0; column < columns; column += QUAD) {
     __m512i weight[BLOCKS];
-    for (int block = 0; block < blocks; block++) weight[block] = moved_up(weights + (size_t)(block * columns + column) * BLOCK);
+    for (int block = 0; block < blocks; block++) {
+      weight[block] = _mm512_loadu_si512(weights + (size_t)(block * columns + column) * BLOCK);
+    }
     for (int n = 0; n < together; n++) {
-      const __m512i input = four(inputs + (size_t)n * stride + column);
-      for (int block = 0; block < blocks; block++) sum[block][n] = _mm512_dpbusd_epi32(sum[block][n], weight[block], input);
+      const __m512i input = four(offset + (size_t)n * columns + column);
+      for (int block = 0; block < blocks; block++) sum[block][n] = _mm512_dpbusd_epi32(sum[block][n], input, weight[block]);
     }
   }
 }
 
 INLINED_VNNI void add_block_products_vnni(
-    const int8_t *weights, const float *scales, int row, const int blocks, int rows, int columns, const int8_t *inputs, int stride,
-    const int together, const int32_t *too_much, const float *addends, int apart, float *sums) {
+    const int8_t *weights, const int32_t *weight_sums, const float *scales, int row, const int blocks, int rows, int columns,
+    const uint8_t *offset, const int together, const float *addends, int apart, float *sums) {
   __m512i sum[BLOCKS][TOGETHER];
-  block_products_vnni(weights + (size_t)row * columns, blocks, columns, inputs, stride, together, sum);
+  block_products_vnni(weights + (size_t)row * columns, weight_sums + row, blocks, columns, offset, together, sum);
   for (int block = 0; block < blocks; block++) {
     const __m512 scale = _mm512_loadu_ps(scales + row + block * BLOCK);
     for (int n = 0; n < together; n++) {
       const int place = row + block * BLOCK;
       const __m512 addend = _mm512_loadu_ps(addends + (size_t)n * apart + place);
-      const __m512 product = _mm512_cvtepi32_ps(_mm512_sub_epi32(sum[block][n], _mm512_set1_epi32(too_much[n])));
+      const __m512 product = _mm512_cvtepi32_ps(sum[block][n]);
       _mm512_storeu_ps(sums + (size_t)n * rows + place, _mm512_add_ps(addend, _mm512_mul_ps(scale, product)));
     }
   }
 }
 
 INLINED_VNNI void add_some_products_vnni(
-    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, const int together,
-    const float *addends, int apart, float *sums) {
-  int32_t too_much[TOGETHER];
-  for (int n = 0; n < together; n++) too_much[n] = excess(inputs + (size_t)n * stride, columns);
+    const int8_t *weights, const int32_t *weight_sums, const float *scales, int rows, int columns, const int8_t *inputs, int stride,
+    const int together, const float *addends, int apart, float *sums, uint8_t *offset) {
+  offset_inputs(inputs, stride, columns, together, offset);
   // Few inputs take more blocks: a sum waits for its last product.
-  const int blocks = together > TILE / BLOCKS ? TILE / TOGETHER : BLOCKS;
+  const int blocks = together > TILE / BLOCKS ? TILE / together : BLOCKS;
   int row = 0;
   for (; row + blocks * BLOCK <= rows; row += blocks * BLOCK) {
-    add_block_products_vnni(weights, scales, row, blocks, rows, columns, inputs, stride, together, too_much, addends, apart, sums);
+    add_block_products_vnni(weights, weight_sums, scales, row, blocks, rows, columns, offset, together, addends, apart, sums);
   }
   for (; row < rows; row += BLOCK) {
-    add_block_products_vnni(weights, scales, row, 1, rows, columns, inputs, stride, together, too_much, addends, apart, sums);
+    add_block_products_vnni(weights, weight_sums, scales, row, 1, rows, columns, offset, together, addends, apart, sums);
   }
 }
 
 /// With AVX-512 VNNI dot products.
 VNNI static void add_products_vnni(
-    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride, int count,
-    const float *addends, int apart, float *sums) {
+    const int8_t *weights, const int32_t *weight_sums, const float *scales, int rows, int columns, const int8_t *inputs, int stride,
+    int count, const float *addends, int apart, float *sums) {
 #define SOME(together) \
   case together: \
-    add_some_products_vnni(weights, scales, rows, columns, inputs, stride, together, addends, apart, sums); \
+    add_some_products_vnni( \
+        weights, weight_sums, scales, rows, columns, inputs, stride, together, addends, apart, sums, offset); \
     break;
+  uint8_t offset[TOGETHER * MOST_COLUMNS];
   while (count > 0) {
     const int together = count < TOGETHER ? count : TOGETHER;
     // With the number known when this is compiled, sums stay in the processor's registers.
@@ -112,35 +111,37 @@ VNNI static void add_products_vnni(
 }
 
 INLINED_VNNI void greatest_of_some_vnni(
-    const int8_t *weights, const float *scales, int places, int filters, int columns, const int8_t *inputs, const int together,
-    float *greatest) {
+    const int8_t *weights, const int32_t *weight_sums, const float *scales, int places, int filters, int columns,
+    const int8_t *inputs, const int together, float *greatest, uint8_t *offset) {
+  offset_inputs(inputs, columns, columns, together, offset);
   for (int filter = 0; filter < filters; filter += BLOCK) {
     __m512i most[TOGETHER], sum[BLOCKS][TOGETHER];
     for (int n = 0; n < together; n++) most[n] = _mm512_set1_epi32(INT32_MIN);
     for (int place = 0; place < places; place++) {
       const size_t row = (size_t)place * filters + filter;
-      block_products_vnni(weights + row * columns, 1, columns, inputs, columns, together, sum);
+      block_products_vnni(weights + row * columns, weight_sums + row, 1, columns, offset, together, sum);
       for (int n = 0; n < together; n++) most[n] = _mm512_max_epi32(most[n], sum[0][n]);
     }
     for (int n = 0; n < together; n++) {
-      const __m512i product = _mm512_sub_epi32(most[n], _mm512_set1_epi32(excess(inputs + (size_t)n * columns, columns)));
-      const __m512 value = _mm512_mul_ps(_mm512_loadu_ps(scales + filter), _mm512_cvtepi32_ps(product));
+      const __m512 value = _mm512_mul_ps(_mm512_loadu_ps(scales + filter), _mm512_cvtepi32_ps(most[n]));
       _mm512_storeu_ps(greatest + (size_t)n * filters + filter, value);
     }
   }
 }
 
 VNNI static void greatest_products_vnni(
-    const int8_t *weights, const float *scales, int places, int filters, int columns, const int8_t *inputs, int count,
-    float *greatest) {
+    const int8_t *weights, const int32_t *weight_sums, const float *scales, int places, int filters, int columns,
+    const int8_t *inputs, int count, float *greatest) {
+  uint8_t offset[TOGETHER * MOST_COLUMNS];
   for (; count >= TOGETHER; count -= TOGETHER) {
-    greatest_of_some_vnni(weights, scales, places, filters, columns, inputs, TOGETHER, greatest);
+    greatest_of_some_vnni(weights, weight_sums, scales, places, filters, columns, inputs, TOGETHER, greatest, offset);
     inputs += (size_t)TOGETHER * columns;
     greatest += (size_t)TOGETHER * filters;
   }
   for (int n = 0; n < count; n++) {
     greatest_of_some_vnni(
-        weights, scales, places, filters, columns, inputs + (size_t)n * columns, 1, greatest + (size_t)n * filters);
+        weights, weight_sums, scales, places, filters, columns, inputs + (size_t)n * columns, 1, greatest + (size_t)n * filters,
+        offset);
   }
 }
 
@@ -195,11 +196,16 @@ int network_routines(void) {
 }
 
 void network_add_products_by(
-    int routine, const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs,
+    int routine, const int8_t *weights, const int32_t *weight_sums, const float *scales, int rows, int columns, const int8_t *inputs,
     int stride, int count, const float *addends, int apart, float *sums) {
   switch (routine) {
 #if defined(__x86_64__)
-    case 2: add_products_vnni(weights, scales, rows, columns, inputs, stride, count, addends, apart, sums); break;
+    case 2:
+      if (columns <= MOST_COLUMNS) {
+        add_products_vnni(weights, weight_sums, scales, rows, columns, inputs, stride, count, addends, apart, sums);
+        break;
+      }
+      // Falls through.
     case 1:
       if (columns <= MOST_COLUMNS) {
         add_products_avx2(weights, scales, rows, columns, inputs, stride, count, addends, apart, sums);
@@ -212,9 +218,10 @@ void network_add_products_by(
 }
 
 void network_add_products(
-    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride,
+    const int8_t *weights, const int32_t *weight_sums, const float *scales, int rows, int columns, const int8_t *inputs, int stride,
     int count, const float *addends, int apart, float *sums) {
-  network_add_products_by(network_routines() - 1, weights, scales, rows, columns, inputs, stride, count, addends, apart, sums);
+  network_add_products_by(
+      network_routines() - 1, weights, weight_sums, scales, rows, columns, inputs, stride, count, addends, apart, sums);
 }
 
 /// By the sums of all places.
@@ -241,11 +248,16 @@ static void greatest_products_anywhere(
 }
 
 void network_greatest_products_by(
-    int routine, const int8_t *weights, const float *scales, int places, int filters, int columns,
+    int routine, const int8_t *weights, const int32_t *weight_sums, const float *scales, int places, int filters, int columns,
     const int8_t *inputs, int count, float *greatest) {
   switch (routine) {
 #if defined(__x86_64__)
-    case 2: greatest_products_vnni(weights, scales, places, filters, columns, inputs, count, greatest); break;
+    case 2:
+      if (columns <= MOST_COLUMNS) {
+        greatest_products_vnni(weights, weight_sums, scales, places, filters, columns, inputs, count, greatest);
+        break;
+      }
+      // Falls through.
     case 1:
       if ((int64_t)places * columns <= MOST_COLUMNS) {
         greatest_products_avx2(weights, scales, places, filters, columns, inputs, count, greatest);
@@ -258,8 +270,8 @@ void network_greatest_products_by(
 }
 
 void network_greatest_products(
-    const int8_t *weights, const float *scales, int places, int filters, int columns,
+    const int8_t *weights, const int32_t *weight_sums, const float *scales, int places, int filters, int columns,
     const int8_t *inputs, int count, float *greatest) {
   network_greatest_products_by(
-      network_routines() - 1, weights, scales, places, filters, columns, inputs, count, greatest);
+      network_routines() - 1, weights, weight_sums, scales, places, filters, columns, inputs, count, greatest);
 }

@@ -10,9 +10,9 @@
 #define QUAD 4
 
 #if defined(__x86_64__)
-/// Columns of all places that the routines with AVX2 take at most; they keep a number for each quad on the stack. Models of ours have some
-/// hundred. A file may claim any number.
-#define MOST_COLUMNS 16384
+/// Columns that the faster routines take at most, with AVX2 those of all places. They keep a tile's inputs, or a number for each quad, on
+/// the stack. Models of ours have some hundred. A file may claim any number.
+#define MOST_COLUMNS 2048
 
 /// network_add_products with AVX2.
 void add_products_avx2(

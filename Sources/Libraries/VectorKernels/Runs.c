@@ -3,33 +3,45 @@
 #include "Processors.h"
 #include "VectorKernels.h"
 
-/// Labels that are compared at once.
+/// Labels of a word, and of those whose changes are gone through together: few branches depend on the picture so.
 #define WORD 8
+#define PART 64
+
+/// A bit for each of a part's labels that differs from the one before it.
+INLINED uint64_t changes(const uint8_t *labels) {
+  const uint64_t low = 0x7f7f7f7f7f7f7f7f;
+  uint64_t bits = 0;
+  for (int place = 0; place < PART; place += WORD) {
+    uint64_t word, before;
+    memcpy(&word, labels + place, WORD);
+    memcpy(&before, labels + place - 1, WORD);
+    // The highest bit of each byte that differs; the product brings the eight of them side by side.
+    const uint64_t differing = word ^ before, high = (((differing & low) + low) | differing) & ~low;
+    bits |= ((high >> 7) * 0x0102040810204080 >> 56) << place;
+  }
+  return bits;
+}
 
 int ink_runs(const uint8_t *labels, int width, InkRun *runs) {
+  // The label before the part is in front of it.
+  uint8_t space[1 + PART] = {0}, *part = space + 1;
   int count = 0;
-  uint8_t before = 0;
-  for (int x = 0; x < width; x += WORD) {
-    uint64_t word = 0;
-    memcpy(&word, labels + x, width - x < WORD ? width - x : WORD);
-    // The labels to the left, in whose places those that differ leave bits; the first label is the lowest byte.
-    const uint64_t left = word << 8 | before;
-    uint64_t changes = word ^ left;
-    before = (uint8_t)(word >> 56);
-    while (changes != 0) {
-      const int bit = __builtin_ctzll(changes) & ~7;
-      const int ends = (left >> bit & 255) != 0;
-      const uint16_t place = (uint16_t)(x + bit / 8);
+  for (int x = 0; x < width; x += PART) {
+    const int length = width - x < PART ? width - x : PART;
+    memcpy(part, labels + x, length);
+    // Of a part that is not whole, the labels behind the row are no ink.
+    memset(part + length, 0, PART - length);
+    for (uint64_t rest = changes(part); rest != 0; rest &= rest - 1) {
+      const int place = __builtin_ctzll(rest), ends = part[place - 1] != 0;
       // Without a run that ends, this is set anew later.
-      runs[count - ends].to = place;
-      runs[count].from = place;
-      runs[count].label = (uint8_t)(word >> bit);
-      count += runs[count].label != 0;
-      changes &= ~((uint64_t)255 << bit);
+      runs[count - ends].to = (uint16_t)(x + place);
+      runs[count].from = (uint16_t)(x + place);
+      runs[count].label = part[place];
+      count += part[place] != 0;
     }
+    part[-1] = part[PART - 1];
   }
-  // Of a last word that is not whole, the labels behind the row are no ink.
-  if (before != 0) runs[count - 1].to = (uint16_t)width;
+  if (part[-1] != 0) runs[count - 1].to = (uint16_t)width;
   for (int index = 0; index < count; index++) runs[index].starts = runs[index].to - runs[index].from;
   return count;
 }

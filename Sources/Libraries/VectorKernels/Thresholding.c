@@ -1,3 +1,5 @@
+#include <string.h>
+
 #include "Processors.h"
 #include "VectorKernels.h"
 
@@ -19,6 +21,36 @@ void remove_levels(const uint8_t *restrict row, int count, uint32_t *restrict le
     levels[x] -= level;
     squares[x] -= level * level;
   }
+}
+
+typedef uint32_t Totals __attribute__((vector_size(64)));
+/// Numbers of one vector.
+#define LANES 16
+
+/// Adds to each lane of `sum` the lane that is `by` lanes before it.
+#define ADD_FROM(by) \
+  sum += __builtin_shufflevector( \
+      zero, sum, 16 - by, 17 - by, 18 - by, 19 - by, 20 - by, 21 - by, 22 - by, 23 - by, 24 - by, 25 - by, 26 - by, 27 - by, 28 - by, \
+      29 - by, 30 - by, 31 - by)
+
+FOR_EACH_PROCESSOR
+void running_totals(const uint32_t *restrict values, int count, uint32_t *restrict totals) {
+  const Totals zero = {0};
+  Totals before = zero;
+  totals[0] = 0;
+  int x = 0;
+  for (; x + LANES <= count; x += LANES) {
+    Totals sum;
+    memcpy(&sum, values + x, sizeof sum);
+    ADD_FROM(1);
+    ADD_FROM(2);
+    ADD_FROM(4);
+    ADD_FROM(8);
+    sum += before;
+    memcpy(totals + x + 1, &sum, sizeof sum);
+    before = __builtin_shufflevector(sum, sum, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15, 15);
+  }
+  for (; x < count; x++) totals[x + 1] = totals[x] + values[x];
 }
 
 FOR_EACH_PROCESSOR

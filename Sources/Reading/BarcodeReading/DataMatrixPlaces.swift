@@ -1,5 +1,6 @@
 import LabelImaging
 import LabelModel
+import VectorKernels
 
 /// Returns the possible places of a Data Matrix, largest first. They are connected dark shapes as
 /// wide as tall, or twice to four times as wide.
@@ -26,55 +27,55 @@ private let mostPlaces = 48
 
 /// The connected dark shapes of a picture, from runs of dark pixels in its rows.
 private struct DarkShapes {
-  private struct Run {
-    var row, start, end: Int
-  }
-
-  private var runs: [Run] = []
-  private var parents: [Int] = []
+  /// The runs of all rows.
+  private var runs: [InkRun] = []
+  /// The first run of each row, and the number of runs at last.
+  private var rowStarts = [0]
+  /// Of each run itself or an earlier run of its shape.
+  private var parents: [Int32] = []
 
   init(of image: GrayImage) {
     let means = BlockMeans(of: image)
-    var above = 0..<0
+    var darkness = [UInt8](repeating: 0, count: image.width)
+    var found = [InkRun](repeating: InkRun(), count: image.width + 1)
     for row in 0..<image.height {
-      let first = runs.count
-      addRuns(of: row, in: image, means)
-      join(first..<runs.count, to: above)
-      above = first..<runs.count
+      markDark(row, of: image, means, in: &darkness)
+      let count = Int(ink_runs(darkness, Int32(image.width), &found))
+      parents += Int32(runs.count)..<Int32(runs.count + count)
+      runs += found[..<count]
+      rowStarts.append(runs.count)
+      if row > 0 { join(rowStarts[row]..<runs.count, to: rowStarts[row - 1]..<rowStarts[row]) }
     }
   }
 
-  private mutating func addRuns(of row: Int, in image: GrayImage, _ means: BlockMeans) {
-    let (width, limits) = (image.width, means.limits(ofRow: row))
+  /// Sets `darkness` to 1 where a pixel of the row is dark, elsewhere to 0.
+  private func markDark(
+    _ row: Int, of image: GrayImage, _ means: BlockMeans, in darkness: inout [UInt8]
+  ) {
+    let width = image.width
     image.pixels.withUnsafeBufferPointer { pixels in
-      var start = -1
-      for (block, limit) in limits.enumerated() {
-        let first = block &* BlockMeans.side
-        for column in first..<min(first &+ BlockMeans.side, width) {
-          let isDark = Int(pixels[row &* width &+ column]) < limit
-          guard isDark != (start >= 0) else { continue }
-          if isDark {
-            start = column
-          } else {
-            runs.append(Run(row: row, start: start, end: column))
-            start = -1
+      darkness.withUnsafeMutableBufferPointer { darkness in
+        for (block, limit) in means.limits(ofRow: row).enumerated() {
+          // No level is below 0, and all are below 256.
+          let limit = UInt16(max(0, limit))
+          let first = block &* BlockMeans.side
+          for column in first..<min(first &+ BlockMeans.side, width) {
+            darkness[column] = UInt16(pixels[row &* width &+ column]) < limit ? 1 : 0
           }
         }
       }
-      if start >= 0 { runs.append(Run(row: row, start: start, end: width)) }
     }
-    parents += parents.count..<runs.count
   }
 
   /// Joins runs that touch those of the row above, corners included.
   private mutating func join(_ here: Range<Int>, to above: Range<Int>) {
     var other = above.lowerBound
     for run in here {
-      while other < above.upperBound, runs[other].end < runs[run].start { other += 1 }
+      while other < above.upperBound, runs[other].to < runs[run].from { other += 1 }
       var next = other
-      while next < above.upperBound, runs[next].start <= runs[run].end {
+      while next < above.upperBound, runs[next].from <= runs[run].to {
         let (one, two) = (root(run), root(next))
-        parents[max(one, two)] = min(one, two)
+        parents[max(one, two)] = Int32(min(one, two))
         next += 1
       }
     }
@@ -82,23 +83,32 @@ private struct DarkShapes {
 
   private mutating func root(_ run: Int) -> Int {
     var place = run
-    while parents[place] != place {
-      parents[place] = parents[parents[place]]
-      place = parents[place]
+    while Int(parents[place]) != place {
+      parents[place] = parents[Int(parents[place])]
+      place = Int(parents[place])
     }
     return place
   }
 
-  /// Returns the box of each shape.
+  /// Returns the box of each shape, from the top.
   mutating func boxes() -> [BoundingBox] {
-    var boxes: [Int: BoundingBox] = [:]
-    for index in runs.indices {
-      let run = runs[index]
-      let box = BoundingBox(left: run.start, top: run.row, right: run.end, bottom: run.row + 1)
-      let shape = root(index)
-      boxes[shape] = boxes[shape].map { $0.union(box) } ?? box
+    var boxes: [BoundingBox] = []
+    // The number of each shape, at its first run.
+    var numbers = [Int](repeating: 0, count: runs.count)
+    for row in 0..<rowStarts.count - 1 {
+      for index in rowStarts[row]..<rowStarts[row + 1] {
+        let (run, shape) = (runs[index], root(index))
+        let box = BoundingBox(
+          left: Int(run.from), top: row, right: Int(run.to), bottom: row + 1)
+        if shape == index {
+          numbers[index] = boxes.count
+          boxes.append(box)
+        } else {
+          boxes[numbers[shape]] = boxes[numbers[shape]].union(box)
+        }
+      }
     }
-    return Array(boxes.values)
+    return boxes
   }
 }
 

@@ -65,14 +65,13 @@ extension TextReader {
       _ indices: [Int], by engine: any LineEngine
     ) throws(RecognitionError) -> [Int: CloserLine] {
       var read: [Int: CloserLine] = [:]
-      try forEachBatch(of: indices.map { lines[$0] }, strips) {
-        (batch) throws(RecognitionError) in
+      try forEachCell(of: indices.map { lines[$0] }, strips) { (batch) throws(RecognitionError) in
         var texts = try engine.readForAmounts(batch.map(\.strip.picture))
         try restoreMarks(in: &texts, of: batch, strips, by: engine)
-        for (cell, words) in zip(batch, texts) {
-          let index = indices[cell.line]
-          read[index, default: CloserLine(found: lines[index])].append(words, of: cell.strip)
-        }
+        return texts
+      } take: { cell, words in
+        let index = indices[cell.line]
+        read[index, default: CloserLine(found: lines[index])].append(words, of: cell.strip)
       }
       return read
     }

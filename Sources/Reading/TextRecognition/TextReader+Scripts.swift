@@ -12,11 +12,10 @@ extension TextReader {
     }
     let indices = lines.indices.filter { lines[$0].isForeign }
     var read: [Int: ReadCells] = [:]
-    try forEachBatch(of: indices.map { found[$0] }, strips) {
-      (batch) throws(RecognitionError) in
-      for (cell, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
-        read[indices[cell.line], default: ReadCells()].append(words, of: cell.strip)
-      }
+    try forEachCell(of: indices.map { found[$0] }, strips) { (batch) throws(RecognitionError) in
+      try engine.read(batch.map(\.strip.picture))
+    } take: { cell, words in
+      read[indices[cell.line], default: ReadCells()].append(words, of: cell.strip)
     }
     for (index, cells) in read {
       if let foreign = ReadLine(found[index], cells) { lines[index].text = foreign.text }

@@ -38,38 +38,53 @@ extension TextReader {
     var strip: LineImage
   }
 
-  /// Cuts out the cells of lines in order, and hands over some at a time while time is left.
+  /// Cuts out and reads the cells of lines, and hands them over in order.
   ///
+  /// No reading is begun when the time is over. Cells of like length are read side by side.
   /// The model loses its place behind a wide gap or a rule. Each cell has a contrast of its own.
-  func forEachBatch(
+  func forEachCell<Reading>(
     of lines: [FoundLine], _ strips: Strips,
-    _ body: ([CutCell]) throws(RecognitionError) -> Void
+    read: ([CutCell]) throws(RecognitionError) -> [Reading], take: (CutCell, Reading) -> Void
   ) throws(RecognitionError) {
     var waiting: [(line: Int, cell: FoundLine, strip: LineImage?)] = []
-    func handOver(_ count: Int) throws(RecognitionError) {
-      try body(
-        waiting.prefix(count).compactMap { part in
-          (part.strip ?? strips.strip(of: part.cell)).map {
-            CutCell(line: part.line, cell: part.cell, strip: $0)
+    /// Reads all that wait, and returns whether there was time.
+    func readWaiting() throws(RecognitionError) -> Bool {
+      let longestFirst = waiting.indices.sorted {
+        waiting[$0].cell.lengthInHeights > waiting[$1].cell.lengthInHeights
+      }
+      var done = [(CutCell, Reading)?](repeating: nil, count: waiting.count)
+      var hasTime = true
+      for start in stride(from: 0, to: waiting.count, by: TextReader.sideBySide) {
+        hasTime = ProcessorTime.now < strips.budget
+        guard hasTime else { break }
+        let cells = longestFirst[start..<min(start + TextReader.sideBySide, waiting.count)]
+          .compactMap { index in
+            let part = waiting[index]
+            return (part.strip ?? strips.strip(of: part.cell)).map {
+              (index, CutCell(line: part.line, cell: part.cell, strip: $0))
+            }
           }
-        })
-      waiting.removeFirst(count)
+        for (cell, reading) in zip(cells, try read(cells.map(\.1))) {
+          done[cell.0] = (cell.1, reading)
+        }
+      }
+      for case let (cell, reading)? in done { take(cell, reading) }
+      waiting.removeAll(keepingCapacity: true)
+      return hasTime
     }
     for (index, line) in lines.enumerated() {
       let cells = strips.cells(of: line)
       waiting += (strips.isUpsideDown ? cells.reversed() : cells).map { (index, $0.cell, $0.strip) }
-      while waiting.count >= TextReader.sideBySide {
-        guard ProcessorTime.now < strips.budget else { return }
-        try handOver(TextReader.sideBySide)
-      }
+      if waiting.count >= TextReader.together, try !readWaiting() { return }
     }
-    guard !waiting.isEmpty, ProcessorTime.now < strips.budget else { return }
-    try handOver(waiting.count)
+    _ = try readWaiting()
   }
 
   /// The number of lines that are read side by side. The products of eight take a quarter to two
-  /// fifths of their time one by one. Lines of other lengths fill up.
+  /// fifths of their time one by one.
   private static let sideBySide = 16
+  /// The number of lines that are sorted by length, so that those side by side end nearly together.
+  private static let together = 32
 
   /// The words of a line's cells.
   struct ReadCells {
@@ -105,4 +120,8 @@ extension LineImage {
   func onPhoto(_ read: [ReadWord]) -> [Word] {
     read.map { Word(text: $0.text, box: photoBox(of: $0.box), confidence: $0.confidence) }
   }
+}
+
+extension FoundLine {
+  fileprivate var lengthInHeights: Float { curve.length / height }
 }

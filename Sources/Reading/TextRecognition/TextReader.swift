@@ -163,11 +163,11 @@ public final class TextReader {
   ) throws(RecognitionError) -> (lines: [ReadLine], pictures: [GrayImage]) {
     var read: [Int: ReadCells] = [:]
     var pictures: [GrayImage] = []
-    try forEachBatch(of: lines, strips) { (batch) throws(RecognitionError) in
-      if settings.debugFolder != nil { pictures += batch.map(\.strip.picture) }
-      for (cell, words) in zip(batch, try engine.read(batch.map(\.strip.picture))) {
-        read[cell.line, default: ReadCells()].append(words, of: cell.strip)
-      }
+    try forEachCell(of: lines, strips) { (batch) throws(RecognitionError) in
+      try engine.read(batch.map(\.strip.picture))
+    } take: { cell, words in
+      if settings.debugFolder != nil { pictures.append(cell.strip.picture) }
+      read[cell.line, default: ReadCells()].append(words, of: cell.strip)
     }
     return (
       lines.enumerated().compactMap { index, line in

@@ -16,9 +16,10 @@
 ///
 /// The rows of `addends` are `apart`, 0 where all are the same. They may be those of `sums`.
 /// `weights` are `rows` rows of `columns`, -127 … 127, in blocks of NETWORK_ROW_BLOCK rows; `rows` is a multiple of that, `columns`
-/// one of four. `inputs`, -127 … 127, are `columns` wide and `stride` apart. `scales` has a factor for each row.
+/// one of four. `weight_sums` has the sum of each row's weights. `inputs`, -127 … 127, are `columns` wide and `stride` apart. `scales`
+/// has a factor for each row.
 void network_add_products(
-    const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs, int stride,
+    const int8_t *weights, const int32_t *weight_sums, const float *scales, int rows, int columns, const int8_t *inputs, int stride,
     int count, const float *addends, int apart, float *sums);
 
 /// How many routines for these products this processor has. They are numbered from 0, which any processor has, to the fastest; all
@@ -27,7 +28,7 @@ int network_routines(void);
 
 /// Does the same by a routine of a number.
 void network_add_products_by(
-    int routine, const int8_t *weights, const float *scales, int rows, int columns, const int8_t *inputs,
+    int routine, const int8_t *weights, const int32_t *weight_sums, const float *scales, int rows, int columns, const int8_t *inputs,
     int stride, int count, const float *addends, int apart, float *sums);
 
 /// Sets each of `count` rows of `greatest`, `filters` wide, to the greatest of the `places` products of a row of `inputs` with
@@ -36,12 +37,12 @@ void network_add_products_by(
 /// `filters` is a multiple of NETWORK_ROW_BLOCK, the weights are `places` times as many rows, and a filter's scale, not below 0, is
 /// the same at all places. All else is as in network_add_products.
 void network_greatest_products(
-    const int8_t *weights, const float *scales, int places, int filters, int columns, const int8_t *inputs,
-    int count, float *greatest);
+    const int8_t *weights, const int32_t *weight_sums, const float *scales, int places, int filters, int columns,
+    const int8_t *inputs, int count, float *greatest);
 
 /// Does the same by a routine of a number.
 void network_greatest_products_by(
-    int routine, const int8_t *weights, const float *scales, int places, int filters, int columns,
+    int routine, const int8_t *weights, const int32_t *weight_sums, const float *scales, int places, int filters, int columns,
     const int8_t *inputs, int count, float *greatest);
 
 /// Sets `outputs` to the hyperbolic tangent of each of `count` rows of `width` sums plus `bias`, in 127ths.
@@ -122,6 +123,9 @@ void add_levels(const uint8_t *row, int count, uint32_t *levels, uint32_t *squar
 
 /// Takes them off again.
 void remove_levels(const uint8_t *row, int count, uint32_t *levels, uint32_t *squares);
+
+/// Sets `totals`, one more than `count`, to the sums of the values before each place; arithmetic wraps.
+void running_totals(const uint32_t *values, int count, uint32_t *totals);
 
 /// Labels pixels that differ from the mean of a window by more than `factor` times its variance, or than `least`, both as squares: 1
 /// what is darker, 2 what is brighter, 0 all else.

@@ -124,14 +124,17 @@ package struct LineSuppression {
   ) {
     let middle = (line.top + line.bottom) / 2
     let (length, reach) = line.isVertical ? (height, width) : (width, height)
-    for x in stride(from: line.curve.start + 1, to: line.curve.end, by: 2) where x >= 0 {
-      let along = Int(x / 2)
+    // Whole numbers are counted: a stride of floating-point numbers calls a function for each.
+    for column in 0... {
+      let x = line.curve.start + 1 + Float(2 &* column)
+      guard x < line.curve.end else { return }
+      guard x >= 0, case let along = Int(x / 2), along < length else { continue }
       let row = line.curve.row(at: x) + middle
-      guard along < length else { continue }
-      for y in stride(from: row - 0.3 * line.height, through: row + 0.3 * line.height, by: 2)
-      where y >= 0 {
-        let across = Int(y / 2)
-        guard across < reach else { continue }
+      let (first, last) = (row - 0.3 * line.height, row + 0.3 * line.height)
+      for step in 0... {
+        let y = first + Float(2 &* step)
+        guard y <= last else { break }
+        guard y >= 0, case let across = Int(y / 2), across < reach else { continue }
         guard body(line.isVertical ? along &* width &+ across : across &* width &+ along) else {
           return
         }

@@ -118,18 +118,8 @@ private struct ColumnSums {
   ) {
     levelTotals.withUnsafeMutableBufferPointer { levelTotals in
       squareTotals.withUnsafeMutableBufferPointer { squareTotals in
-        levels.withUnsafeBufferPointer { levels in
-          squares.withUnsafeBufferPointer { squares in
-            var level: UInt32 = 0
-            var square: UInt32 = 0
-            for x in 0..<levels.count {
-              level &+= levels[x]
-              square &+= squares[x]
-              levelTotals[x &+ 1] = level
-              squareTotals[x &+ 1] = square
-            }
-          }
-        }
+        running_totals(levels, Int32(levels.count), levelTotals.baseAddress)
+        running_totals(squares, Int32(squares.count), squareTotals.baseAddress)
         body(levelTotals, squareTotals)
       }
     }

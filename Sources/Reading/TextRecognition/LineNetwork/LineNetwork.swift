@@ -91,29 +91,26 @@ final class LineNetwork {
   }
 
   private func logits(of lines: [Int8], order: StepOrder, steps: [Int]) -> [ArraySlice<Float>] {
-    let width = output.rows
+    let (width, states) = (output.rows, output.columns)
     var starts = [0]
-    for count in steps { starts.append(starts[starts.count - 1] + count * width) }
+    for count in steps { starts.append(starts[starts.count - 1] + count) }
     let all = [Float](unsafeUninitializedCapacity: order.count * width) { logits, count in
       count = order.count * width
-      withUnsafeTemporaryAllocation(of: Float.self, capacity: LSTMLayer.together * width) { part in
+      // The states of each line together: they are fewer bytes than its logits.
+      withUnsafeTemporaryAllocation(of: Int8.self, capacity: order.count * states) { byLine in
         lines.withUnsafeBufferPointer { lines in
-          guard let part = part.baseAddress, let lines = lines.baseAddress,
+          guard let byLine = byLine.baseAddress, let lines = lines.baseAddress,
             let logits = logits.baseAddress
           else { return }
-          for start in Swift.stride(from: 0, to: order.count, by: LSTMLayer.together) {
-            let places = order.places[start..<min(start + LSTMLayer.together, order.count)]
-            output.setProducts(
-              of: lines + start * output.columns, count: places.count, from: outputBias, in: part)
-            for (index, place) in places.enumerated() {
-              (logits + starts[place.line] + place.step * width)
-                .initialize(from: part + index * width, count: width)
-            }
+          for (index, place) in order.places.enumerated() {
+            (byLine + (starts[place.line] + place.step) * states)
+              .initialize(from: lines + index * states, count: states)
           }
+          output.setProducts(of: byLine, count: order.count, from: outputBias, in: logits)
         }
       }
     }
-    return steps.indices.map { all[starts[$0]..<starts[$0 + 1]] }
+    return steps.indices.map { all[starts[$0] * width..<starts[$0 + 1] * width] }
   }
 
   /// The way through a line's steps, which knows the characters.

@@ -51,6 +51,8 @@ struct Multiplier {
   /// Inputs, a multiple of four.
   let columns: Int
   private let weights: [Int8]
+  /// The sum of each row's weights.
+  private let weightSums: [Int32]
   private let scales: [Float]
 
   /// Lays out a matrix.
@@ -59,16 +61,20 @@ struct Multiplier {
     let rows = (matrix.rows + block - 1) / block * block
     let columns = (matrix.columns + 3) / 4 * 4
     var weights = [Int8](repeating: 0, count: rows * columns)
+    var weightSums = [Int32](repeating: 0, count: rows)
     for row in 0..<matrix.rows {
       for column in 0..<matrix.columns {
+        let weight = matrix.weights[row * matrix.columns + column]
         weights[
           row / block * block * columns + column / 4 * 4 * block + row % block * 4 + column % 4] =
-          matrix.weights[row * matrix.columns + column]
+          weight
+        weightSums[row] += Int32(weight)
       }
     }
     self.rows = rows
     self.columns = columns
     self.weights = weights
+    self.weightSums = weightSums
     // What comes in are 127ths.
     scales =
       matrix.scales.map { $0 / 127 } + [Float](repeating: 0, count: rows - matrix.rows)
@@ -81,8 +87,8 @@ struct Multiplier {
     of inputs: UnsafePointer<Int8>, stride: Int, count: Int, to sums: UnsafeMutablePointer<Float>
   ) {
     network_add_products(
-      weights, scales, Int32(rows), Int32(columns), inputs, Int32(stride), Int32(count), sums,
-      Int32(rows), sums)
+      weights, weightSums, scales, Int32(rows), Int32(columns), inputs, Int32(stride), Int32(count),
+      sums, Int32(rows), sums)
   }
 
   /// Sets `sums` to what this matrix makes of `count` rows of `inputs`, ``columns`` wide, each added to `start`.
@@ -91,8 +97,8 @@ struct Multiplier {
     in sums: UnsafeMutablePointer<Float>
   ) {
     network_add_products(
-      weights, scales, Int32(rows), Int32(columns), inputs, Int32(columns), Int32(count), start, 0,
-      sums)
+      weights, weightSums, scales, Int32(rows), Int32(columns), inputs, Int32(columns),
+      Int32(count), start, 0, sums)
   }
 
   /// Sets each of `count` rows of `greatest` to the greatest products of `places` equal parts of
@@ -102,7 +108,7 @@ struct Multiplier {
     in greatest: UnsafeMutablePointer<Float>
   ) {
     network_greatest_products(
-      weights, scales, Int32(places), Int32(rows / places), Int32(columns), inputs,
+      weights, weightSums, scales, Int32(places), Int32(rows / places), Int32(columns), inputs,
       Int32(count), greatest)
   }
 
