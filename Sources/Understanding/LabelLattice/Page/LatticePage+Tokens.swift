@@ -60,7 +60,8 @@ extension LatticePage {
       names.filter {
         if case .topic = $0.kind { false } else { true }
       })
-    self.spots = merged(spots.filter { $0.options[0].unitClass != .other })
+    self.spots = merged(
+      withSplitEnergies(spots, names).filter { $0.options[0].unitClass != .other })
     markShares()
     markEnergyRows()
     markEnergyPairs()
