@@ -42,6 +42,23 @@ struct HeadingRowTests {
     #expect(label.perServing[.fat]?.quantity.value == 8.5)
   }
 
+  @Test("Have a serving's heading in two languages, with its size in both")
+  func servingInTwoLanguages() throws {
+    let page = page(
+      heads: [("per 100 g/par 100 g per portie (50 g)/par portion (50 g)", 520)],
+      ends: [740, 1180],
+      [
+        ["Energie", "460 kJ / 109 kcal", "230 kJ / 55 kcal"],
+        ["Matières grasses", "3,2 g", "1,6 g"], ["dont acides gras saturés", "1,2 g", "0,6 g"],
+        ["Glucides", "1,4 g", "0,7 g"], ["dont sucres", "0,9 g", "0,5 g"],
+        ["Protéines", "18,7 g", "9,4 g"], ["Sel", "1,90 g", "0,95 g"],
+      ])
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == 3.2)
+    #expect(label.perServing[.fat]?.quantity.value == 1.6)
+  }
+
   @Test("Have a heading in two languages, which two looks read at slightly other places")
   func headingInTwoLooks() throws {
     let looks = [0, 1].map { shift in

@@ -23,6 +23,28 @@ struct StatementTests {
     #expect(label.perServing[.fat]?.quantity.value == 2.7)
   }
 
+  @Test("Is of the energy behind it, which one look reads otherwise")
+  func energyOfTwoLooks() throws {
+    let looks = ["2.192ky/S26kcal", "2192kJ/526kcal"].map { energy in
+      var page = runningPage([
+        "Ingredientes: cacao 42%, azúcar",
+        "Información nutricional por 100 g: Energía \(energy) | Grasas",
+        "33,9 g | de las cuales saturadas 21,6 g | Hidratos de carbono",
+        "44,8 g | de los cuales azúcares 37,6 g | Proteínas 8,3 g | Sal 0,08 g.",
+      ])
+      for line in page.lines.indices {
+        for word in page.lines[line].words.indices {
+          page.lines[line].words[word].confidence = Confidence(0.96)
+        }
+      }
+      return page
+    }
+    let label = try #require(SheetDecision.of(looks: looks))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.energyKcal]?.quantity.value == 526)
+    #expect(label.readings[.protein]?.quantity.value == 8.3)
+  }
+
   @Test("A serving behind a percent sign heads shares, and no amounts")
   func sharesOfServing() throws {
     let table = CellPage(

@@ -50,6 +50,40 @@ struct LostMarkTests {
     #expect(label.readings[.protein] != nil)
   }
 
+  @Test(
+    "Takes no whole number behind a lone letter, which may be its first digit",
+    arguments: ["A 2 g", "4,2 g"])
+  func letterBefore(sugars: String) throws {
+    let table = CellPage(
+      heads: [("por 100 g", 500)], ends: [720],
+      rows: [
+        ["Energía", "2235 kJ / 536 kcal"], ["Grasas", "32,6 g"],
+        ["de las cuales saturadas", "4,7 g"],
+        ["Hidratos de carbono", "52,2 g"], ["de los cuales azúcares", sugars],
+        ["Proteínas", "5,7 g"], ["Sal", "0,95 g"],
+      ])
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    #expect((label.readings[.sugars] != nil) == (sugars == "4,2 g"))
+    #expect(label.readings[.carbohydrates]?.quantity.value == 52.2)
+  }
+
+  @Test("Takes no whole number of which another look reads a further digit")
+  func furtherDigit() throws {
+    let looks = ["21", "2"].map { saturated in
+      CellPage.page(
+        CellPage(
+          heads: [("pro 100 ml", 520)], ends: [640],
+          rows: [
+            ["Energie", "253 kJ / 60 kcal"], ["Fett (g)", "3,0"],
+            ["davon gesättigte Fettsäuren (g)", saturated], ["Kohlenhydrate (g)", "5,1"],
+            ["davon Zucker (g)", "5,1"], ["Eiweiss (g)", "3,3"], ["Salz (g)", "0,11"],
+          ]))
+    }
+    let label = try #require(SheetDecision.of(looks: looks))
+    #expect(label.readings[.saturatedFat] == nil)
+    #expect(label.readings[.fat]?.quantity.value == 3)
+  }
+
   @Test("Accepts no amount with three decimals", arguments: ["44,7 %", "4,477 %"])
   func thousandths(protein: String) throws {
     let label = try #require(

@@ -28,6 +28,23 @@ struct RowUnitTests {
     #expect(label.readings[.energyKJ]?.quantity == Quantity(819, .kilojoule))
   }
 
+  @Test(
+    "Parts the kJ and the kcal of one number, where both are an energy in one way alone",
+    arguments: ["1610381", "16107381", "1670381"])
+  func joinedEnergies(number: String) throws {
+    let table = CellPage(
+      heads: [("per 100 g", 420)], ends: [560],
+      rows: [
+        ["Energi, kJ/kcal", number], ["Protein", "73,6 g"], ["Kolhydrat", "6,8 g"],
+        ["varav sockerarter", "6,2 g"], ["Fett", "6,4 g"], ["varav mättat fett", "3,8 g"],
+        ["Salt", "0,61 g"],
+      ])
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    let isEnergy = number != "1670381"
+    #expect(label.readings[.energyKJ]?.quantity == (isEnergy ? Quantity(1610, .kilojoule) : nil))
+    #expect(label.readings[.energyKcal]?.quantity == (isEnergy ? Quantity(381, .kilocalorie) : nil))
+  }
+
   @Test("Takes no number for kJ that has its own kcal, or whose lower neighbour has none")
   func kilocalories() throws {
     for energies in [

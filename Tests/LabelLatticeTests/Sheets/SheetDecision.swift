@@ -20,6 +20,12 @@ enum SheetDecision {
     change(&rules)
     return lattice.decide(photos, rules: rules)
   }
+
+  /// The decision about one photo with several looks, the first look first.
+  static func of(looks: [RecognizedPage]) -> DecidedLabel? {
+    let photo = PhotoLooks(pages: looks, labels: looks.map { parser.parse($0) })
+    return lattice.decide([photo], rules: decide(photo.labels))
+  }
 }
 
 extension DecidedLabel {

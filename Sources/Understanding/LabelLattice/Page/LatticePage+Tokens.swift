@@ -60,7 +60,8 @@ extension LatticePage {
       names.filter {
         if case .topic = $0.kind { false } else { true }
       })
-    self.spots = merged(spots.filter { $0.options[0].unitClass != .other })
+    self.spots = merged(
+      withSplitEnergies(spots, names).filter { $0.options[0].unitClass != .other })
     markShares()
     markEnergyRows()
     markEnergyPairs()
@@ -103,7 +104,9 @@ extension LatticePage {
       && start.map { " (<".unicodeScalars.contains($0) } ?? true
     return ValueSpot(
       frame: frame(value.box, line: value.line, value.range), box: value.box,
-      options: options(value, number, look: look, neighbours, hasStroke: hasStroke),
+      options: options(
+        value, number, look: look, neighbours, hasStroke: hasStroke,
+        followsLetter: Self.isLoneLetter(scalars.prefix(value.range.lowerBound))),
       stretches: [
         Stretch(
           line: LineReference(look: look, line: value.line), start: value.range.lowerBound,
@@ -123,7 +126,7 @@ extension LatticePage {
 
   private func options(
     _ value: PageTokens.Value, _ number: Decimal, look: Int, _ neighbours: BareNeighbours,
-    hasStroke: Bool
+    hasStroke: Bool, followsLetter: Bool
   ) -> [ValueOption] {
     func option(_ number: Decimal, _ unit: NutrientUnit?, _ kind: ValueOption.Kind) -> ValueOption {
       ValueOption(
@@ -131,7 +134,7 @@ extension LatticePage {
         modifier: value.modifier, text: value.text,
         value: NSDecimalNumber(decimal: number).doubleValue, repairs: value.repairs,
         followsNumber: neighbours.before != nil, precedesNumber: neighbours.after != nil,
-        followsStroke: hasStroke)
+        followsStroke: hasStroke, followsLetter: followsLetter && !value.hasMark)
     }
     let digits = value.digits
     // There is always a first option: the number as it was read. Where a mark was
@@ -160,6 +163,11 @@ extension LatticePage {
       options.append(option(decimal(String(digits.dropFirst()), decimals: 0), .kilocalorie, .slash))
     }
     return options
+  }
+
+  /// Whether a text is one letter and a blank.
+  private static func isLoneLetter(_ text: ArraySlice<Unicode.Scalar>) -> Bool {
+    text.count == 2 && text.last == " " && text.first?.properties.isAlphabetic ?? false
   }
 
   /// Whether a first 0 shows that a mark was lost: "07 g". Nobody prints an amount with a 0 before other digits.

@@ -20,9 +20,12 @@ struct StatedEnergies {
   }
 
   /// Whether a panel's energy is another one than that of 100 g or 100 ml in the same unit.
+  ///
+  /// A stated energy that is the panel's own contradicts nothing, though looks may read it in several ways.
   func contradict(_ panel: Panel) -> Bool {
     let own = [LatticeNutrient.energyKJ, LatticeNutrient.energyKcal].compactMap { panel.values[$0] }
       .filter { Self.isEnergy($0.option) }
+    guard !own.contains(where: { spots.contains($0.spot) }) else { return false }
     let compared = own.map { value in
       spots.filter { page.spots[$0].options[0].unit == value.option.unit }
         .map { isSameAmount(page.spots[$0].options[0].value, value.option.value) }

@@ -107,14 +107,12 @@ struct HeadingRow {
       return abs(above) < sameRow
         || -sameRow...depth ~= above && page.across(frame).right > left - page.height
     }
-    func isHundred(_ frame: Frame) -> Bool {
-      headings.contains {
-        $0.kind.hundred != nil && $0.frame.overlap(frame) > LatticePage.samePlace
-      }
+    func isHeading(_ frame: Frame) -> Bool {
+      headings.contains { $0.frame.overlap(frame) > LatticePage.samePlace }
     }
     let sizes = page.spots.filter {
       $0.options[0].size != nil && abs(rows($0.frame) - nearest) < sameRow
-        && LatticePage.linesAbove ~= rows($0.frame) && !isHundred($0.frame)
+        && LatticePage.linesAbove ~= rows($0.frame) && !isHeading($0.frame)
     }
     return headings.filter { isInRow($0.frame) }.map { cell([$0], $0.kind, $0.frame) }
       + sizes.map { cell([], .mass, $0.frame) }

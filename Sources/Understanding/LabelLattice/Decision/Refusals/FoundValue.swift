@@ -46,7 +46,8 @@ extension LatticeValue {
     let sums = isMacro && factors[PanelFactor.sumAgrees.rawValue] > 0
     let agrees =
       LatticeNutrient.isEnergy(key) && factors[PanelFactor.energiesAgree.rawValue] > 0
-    let isConfirmed = 2 * confirmed > posterior
+    // The rounding of "2 g" allows any serving from 1.5 g to 2.5 g.
+    let isConfirmed = 2 * confirmed > posterior && amount > 4 * option.roundingError
     return [sums, agrees, isConfirmed].count { $0 } >= (option.isTorn ? 1 : 2)
   }
 }

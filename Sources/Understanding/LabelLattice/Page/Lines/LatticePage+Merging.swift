@@ -1,3 +1,5 @@
+import Foundation
+
 extension LatticePage {
   /// The names with those of one kind at one place taken together, the strongest first.
   func merged(_ names: [NameSpot]) -> [NameSpot] {
@@ -46,6 +48,7 @@ extension LatticePage {
           if !option.followsNumber { result[twin].options[same].followsNumber = false }
           if !option.precedesNumber { result[twin].options[same].precedesNumber = false }
           if !option.followsStroke { result[twin].options[same].followsStroke = false }
+          if !option.followsLetter { result[twin].options[same].followsLetter = false }
           result[twin].options[same].modifier =
             result[twin].options[same].modifier ?? option.modifier
         } else {
@@ -53,6 +56,29 @@ extension LatticePage {
         }
       }
     }
+    for index in result.indices { result[index].markPartsOfNumbers() }
     return result
   }
+}
+
+extension ValueSpot {
+  /// Marks whole numbers whose digits begin or end a longer number that another look reads.
+  ///
+  /// A last digit that may be the unit g is no sign of lost digits: "29" for "2 g".
+  fileprivate mutating func markPartsOfNumbers() {
+    let literals = options.filter { $0.kind == .literal }.map(\.digits)
+    for index in options.indices
+    where options[index].kind == .literal && options[index].decimals == 0 {
+      let digits = options[index].digits
+      options[index].hasFewerDigits = literals.contains { other in
+        other.count == digits.count + 1 && (other.hasPrefix(digits) || other.hasSuffix(digits))
+          && !(other.hasPrefix(digits) && "9863".contains(other.suffix(1)))
+      }
+    }
+  }
+}
+
+extension ValueOption {
+  /// The printed digits but zeros in front: "25" of 0.25.
+  fileprivate var digits: String { String(describing: number.significand) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import LabelModel
 import LabelParsing
 
@@ -44,6 +45,57 @@ extension LatticePage {
     }
   }
 
+  /// Returns the numbers, with two in place of one that is both energies of a cell.
+  ///
+  /// The stroke between them was lost: "1610381" is "1610/381" in print. Its row's name has the unit kcal: "Energi, kJ/kcal".
+  func withSplitEnergies(_ spots: [ValueSpot], _ names: [NameSpot]) -> [ValueSpot] {
+    let rows = names.filter(isOfKilocalories).map(\.frame)
+    guard !rows.isEmpty else { return spots }
+    return spots.flatMap { spot in
+      guard let option = spot.options.first, option.kind == .literal, option.unit == nil,
+        let (kilojoules, kilocalories) = Self.energies(joined: String(describing: option.number)),
+        rows.contains(where: { isSameRow($0, spot.frame) })
+      else { return [spot] }
+      let (first, second) = spot.halves(
+        Double(kilojoules.count) / Double(kilojoules.count + kilocalories.count))
+      return [
+        first.reading(kilojoules, .kilojoule, as: option),
+        second.reading(kilocalories, .kilocalorie, as: option),
+      ]
+    }
+  }
+
+  /// Whether a name is that of the energy, with kcal between it and the first number behind it.
+  private func isOfKilocalories(_ name: NameSpot) -> Bool {
+    guard name.kind.isEnergy else { return false }
+    let stretch = name.stretches[0]
+    let scalars = lines[stretch.line.look][stretch.line.line].scalars
+    let text = scalars.dropFirst(stretch.start).prefix { !("0"..."9").contains($0) }
+    return String(String.UnicodeScalarView(text)).lowercased().contains("kcal")
+  }
+
+  /// The digits of both energies in one number, kJ first; `nil` unless exactly one way fits.
+  ///
+  /// The stroke may be read as 1 or 7.
+  private static func energies(joined digits: String) -> (String, String)? {
+    guard joinedDigits ~= digits.count, digits.allSatisfy(\.isNumber) else { return nil }
+    let pairs = (3...4).flatMap { count -> [(String, String)] in
+      let rest = digits.dropFirst(count)
+      let isStroke = rest.first.map { "17".contains($0) } ?? false
+      let ends = [rest] + (isStroke ? [rest.dropFirst()] : [])
+      return ends.map { (String(digits.prefix(count)), String($0)) }
+    }.filter { pair in
+      guard 2...3 ~= pair.1.count, !pair.1.hasPrefix("0"), let kilojoules = Double(pair.0),
+        let kilocalories = Double(pair.1)
+      else { return false }
+      return LatticeNutrient.isOneEnergy(kilojoules: kilojoules, kilocalories: kilocalories)
+    }
+    return pairs.count == 1 ? pairs[0] : nil
+  }
+
+  /// The digits of an energy in both units, with those of a stroke.
+  private static let joinedDigits = 5...8
+
   /// Whether a stroke or a bracket and few letters are between two numbers of a line.
   private func isPaired(_ first: Int, _ second: Int) -> Bool {
     spots[first].stretches.contains { own in
@@ -87,4 +139,38 @@ extension LatticePage {
   private static let rowsOfEnergy = rowsApart...3.0
   /// Kilojoules below which rounded numbers agree by chance.
   private static let leastEnergy = 100.0
+}
+
+extension ValueSpot {
+  /// The left part of a number, which has this share of its width, and the right one.
+  fileprivate func halves(_ share: Double) -> (ValueSpot, ValueSpot) {
+    var (first, second) = (self, self)
+    let middle = frame.left + share * frame.width
+    (first.frame.right, second.frame.left) = (middle, middle)
+    if let box {
+      let edge = Int(middle)
+      first.box = BoundingBox(left: box.left, top: box.top, right: edge, bottom: box.bottom)
+      second.box = BoundingBox(left: edge, top: box.top, right: box.right, bottom: box.bottom)
+    }
+    for index in stretches.indices {
+      let place = stretches[index]
+      let end = place.start + Int(share * Double(place.end - place.start))
+      (first.stretches[index].end, second.stretches[index].start) = (end, end)
+    }
+    return (first, second)
+  }
+
+  /// The place with one way to read it.
+  fileprivate func reading(
+    _ digits: String, _ unit: NutrientUnit, as option: ValueOption
+  ) -> ValueSpot {
+    var (spot, own) = (self, option)
+    own.unit = unit
+    own.text = digits
+    own.value = Double(digits) ?? 0
+    own.number = Decimal(Int(own.value))
+    spot.options = [own]
+    spot.digits = digits.count
+    return spot
+  }
 }

@@ -41,10 +41,16 @@ package struct ValueOption: Sendable {
 
   /// Whether a letter that may be a 1 is right before it: "l7 g".
   var followsStroke: Bool
+  /// Whether a lone letter, which may be a digit, is all that its line has before it: "A 2 g".
+  var followsLetter: Bool
+  /// Whether another look reads further digits with it: "21" where this one has "2".
+  var hasFewerDigits = false
 
   /// Whether it may be a part of the printed number, or has a digit that may be none.
   var isTorn: Bool {
-    kind == .literal && (followsNumber || precedesNumber || followsStroke) || kind == .stroke
+    kind == .stroke
+      || kind == .literal
+        && (followsNumber || precedesNumber || followsStroke || followsLetter || hasFewerDigits)
   }
   var decimals: Int { max(0, -number.exponent) }
   var hasFraction: Bool { value != value.rounded() }
