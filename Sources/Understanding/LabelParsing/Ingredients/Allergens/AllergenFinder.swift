@@ -70,6 +70,10 @@ struct AllergenFinder {
         addNamesBefore(cue, cues, from: start, end: end, languages: languages)
         continue
       }
+      guard !cues.mayLackWarningHead(cue) else {
+        note(cues, cue.range.lowerBound..<end, cue.languages, names: 0, isCertain: true)
+        continue
+      }
       let names = add(cues, in: cue.range.upperBound..<end, languages: languages)
       let said = cues.text.text(cue.range)
       let isList =
