@@ -28,8 +28,8 @@ struct ExchangedColumnTests {
   }
 
   @Test(
-    "Keep their places where no size is the inverse, or where one is the ratio",
-    arguments: ["45 g", "15 g / 669 g"])
+    "Keep their places where no size is the inverse or one is only near it, and where one is the ratio",
+    arguments: ["45 g", "15.8 g", "15 g / 669 g"])
   func kept(text: String) throws {
     let label = try #require(SheetDecision.of([page(Self.bar, beside: text)]))
     #expect(label.readings[.fat]?.quantity.value != 32.8)

@@ -33,6 +33,14 @@ struct ServingShareTests {
     #expect(label.servingSize == Quantity(25, .gram))
   }
 
+  @Test("A printed 0 behind the mark bounds what was rounded away")
+  func zeroBehindMark() throws {
+    let label = try #require(
+      SheetDecision.of(sheet("per slice (25 g)", sugars: ["3,0 g", "0,9 g"])))
+    #expect(label.readings[.sugars] == nil && label.perServing[.sugars] == nil)
+    #expect(label.readings[.fat] != nil && label.perServing[.fat] != nil)
+  }
+
   @Test("Takes no size that the amounts contradict")
   func otherSize() throws {
     let label = try #require(SheetDecision.of(sheet("1 herbatnik (40 g)")))

@@ -167,6 +167,14 @@ struct RoleTests {
         .contains(17))
   }
 
+  @Test("Keeps the place of the mark before a 0 behind a letter that may be a 1")
+  func strokeBeforeZero() {
+    let amounts = Lattice(text: "Protein l2,0 g").amounts(
+      of: LatticeNutrient.protein, isLiteral: false)
+    #expect(amounts.contains(12))
+    #expect(!amounts.contains(120))
+  }
+
   @Test("Scores are probabilities, whatever the weights")
   func score() {
     var random = SplitMix64(seed: 1)

@@ -128,39 +128,47 @@ extension LatticePage {
     _ value: PageTokens.Value, _ number: Decimal, look: Int, _ neighbours: BareNeighbours,
     hasStroke: Bool, followsLetter: Bool
   ) -> [ValueOption] {
-    func option(_ number: Decimal, _ unit: NutrientUnit?, _ kind: ValueOption.Kind) -> ValueOption {
+    func option(
+      _ number: Decimal, decimals: Int, _ unit: NutrientUnit?, _ kind: ValueOption.Kind
+    ) -> ValueOption {
       ValueOption(
-        number: number, unit: unit, kind: kind, looks: 1 << look, confidence: value.confidence,
-        modifier: value.modifier, text: value.text,
+        number: number, decimals: decimals, unit: unit, kind: kind, looks: 1 << look,
+        confidence: value.confidence, modifier: value.modifier, text: value.text,
         value: NSDecimalNumber(decimal: number).doubleValue, repairs: value.repairs,
         followsNumber: neighbours.before != nil, precedesNumber: neighbours.after != nil,
         followsStroke: hasStroke, followsLetter: followsLetter && !value.hasMark)
     }
+    func option(
+      _ digits: String, decimals: Int, _ unit: NutrientUnit?, _ kind: ValueOption.Kind
+    ) -> ValueOption {
+      option(decimal(digits, decimals: decimals), decimals: decimals, unit, kind)
+    }
     let digits = value.digits
+    let decimals = value.decimals
     // There is always a first option: the number as it was read. Where a mark was
     // surely lost, it is the tail or the mark.
-    var options = Self.lacksMark(value) ? [] : [option(number, value.unit, .literal)]
-    let decimals = max(0, -number.exponent)
+    var options =
+      Self.lacksMark(value) ? [] : [option(number, decimals: decimals, value.unit, .literal)]
     if value.unit == nil, digits.count >= 2, let last = digits.last, "9863".contains(last),
       decimals != 1
     {
-      let rest = decimal(String(digits.dropLast()), decimals: max(0, decimals - 1))
-      options.append(option(rest, .gram, .tail))
+      options.append(
+        option(String(digits.dropLast()), decimals: max(0, decimals - 1), .gram, .tail))
     }
     if value.unit == nil || value.unit == .gram, !value.hasMark, 2...3 ~= digits.count {
       let places = digits.hasPrefix("0") ? digits.count - 1 : 1
-      options.append(option(decimal(digits, decimals: places), value.unit, .mark))
+      options.append(option(digits, decimals: places, value.unit, .mark))
     }
     if let whole = neighbours.before, value.unit == nil || value.unit == .gram, !value.hasMark,
       1...2 ~= digits.count
     {
-      options.append(option(decimal(whole + digits, decimals: digits.count), value.unit, .blank))
+      options.append(option(whole + digits, decimals: digits.count, value.unit, .blank))
     }
     if hasStroke, digits.count <= 4 {
-      options.append(option(decimal("1" + digits, decimals: decimals), value.unit, .stroke))
+      options.append(option("1" + digits, decimals: decimals, value.unit, .stroke))
     }
     if value.unit == .kilocalorie, digits.count == 4, digits.hasPrefix("1"), !value.hasMark {
-      options.append(option(decimal(String(digits.dropFirst()), decimals: 0), .kilocalorie, .slash))
+      options.append(option(String(digits.dropFirst()), decimals: 0, .kilocalorie, .slash))
     }
     return options
   }

@@ -131,10 +131,10 @@ extension RoleCandidates {
   /// Whether a number has more decimals than labels print.
   ///
   /// The Commission's guidance of December 2012 rounds to one decimal below 10 g, and salt below 1 g to two. A 9 behind
-  /// them may be the unit g.
+  /// them may be the unit g, a 0 may not.
   private func isTooPrecise(_ option: ValueOption, key: Int, amount: Double) -> Bool {
     let isSalt = key == LatticeNutrient.salt || key == LatticeNutrient.sodium
-    return option.decimals >= 2 && amount >= (isSalt ? 1 : 0.5)
+    return -option.number.exponent >= 2 && amount >= (isSalt ? 1 : 0.5)
       && (option.unitClass == .none || option.unit == .gram)
   }
 

@@ -16,10 +16,18 @@ struct NumberToken: Hashable, Sendable {
   var digits: String { groups.joined() }
 
   /// The number, `nil` when the groups make none (a date, a code).
+  func value(for unit: NutrientUnit?) -> (value: Decimal, doubts: [ReadingDoubt])? {
+    parts(for: unit).map { (Self.decimal($0.whole, $0.fraction), doubts) }
+  }
+
+  /// The printed decimals of the number, 0 when the groups make none.
+  func decimals(for unit: NutrientUnit?) -> Int { parts(for: unit)?.fraction.utf8.count ?? 0 }
+
+  /// The digits before and behind the decimal mark, `nil` when the groups make no number.
   ///
   /// A group of exactly three digits after a mark is thousands for energies. It is thousands for
   /// milligrams, too, unless the first group is 0. Everything else is a decimal fraction.
-  func value(for unit: NutrientUnit?) -> (value: Decimal, doubts: [ReadingDoubt])? {
+  private func parts(for unit: NutrientUnit?) -> (whole: String, fraction: String)? {
     let countsThousands =
       switch unit {
       case .kilojoule, .kilocalorie, .kilocaloriePerKilogram: true
@@ -31,25 +39,25 @@ struct NumberToken: Hashable, Sendable {
       return nil
     }
     switch groups.count {
-    case 1: return first.isEmpty ? nil : (Self.decimal(first), doubts)
+    case 1: return first.isEmpty ? nil : (first, "")
     case 2:
       if separators[0] == " " || (groups[1].count == 3 && countsThousands && first.count <= 3)
         || (separators[0] == "'" && groups[1].count == 3)
       {
-        return (Self.decimal(first + groups[1]), doubts)
+        return (first + groups[1], "")
       }
       // Digits behind the mark that were not read leave no number.
       guard 1...3 ~= groups[1].count, first.count <= 4 else { return nil }
-      return (Self.decimal(first, groups[1]), doubts)
+      return (first, groups[1])
     case 3:
       guard groups[1].count == 3, 1...2 ~= groups[2].count, first.count <= 3 else { return nil }
-      return (Self.decimal(first + groups[1], groups[2]), doubts)
+      return (first + groups[1], groups[2])
     default: return nil
     }
   }
 
   /// The number that digits before and behind its mark write, nine at most.
-  private static func decimal(_ whole: String, _ fraction: String = "") -> Decimal {
+  private static func decimal(_ whole: String, _ fraction: String) -> Decimal {
     var significand: UInt64 = 0
     for digit in whole.utf8 { significand = significand * 10 + UInt64(digit & 15) }
     for digit in fraction.utf8 { significand = significand * 10 + UInt64(digit & 15) }

@@ -14,6 +14,8 @@ package struct PageTokens: Sendable {
     package var box: BoundingBox?
     /// The number in its unit, `nil` when the digits make none.
     package var number: Decimal?
+    /// The printed digits behind the decimal mark: 1 for "3,0".
+    package var decimals: Int
     /// The digits without marks.
     package var digits: String
     /// Whether a decimal mark was read.
@@ -99,9 +101,9 @@ extension PageTokens {
     values = page.values.joined().map { value in
       Value(
         line: value.line, range: value.range, box: value.box, number: value.value,
-        digits: value.number.digits, hasMark: value.number.groups.count > 1, unit: value.unit,
-        isForeign: value.isForeign, isCut: value.isCut, modifier: value.modifier,
-        confidence: value.confidence,
+        decimals: value.number.decimals(for: value.unit), digits: value.number.digits,
+        hasMark: value.number.groups.count > 1, unit: value.unit, isForeign: value.isForeign,
+        isCut: value.isCut, modifier: value.modifier, confidence: value.confidence,
         repairs: value.doubts.count + value.number.doubts.count, text: value.text,
         isReferenceIntake: page.isReferenceEnergy(value),
         isInFootnote: footnotes.contain(line: value.line),

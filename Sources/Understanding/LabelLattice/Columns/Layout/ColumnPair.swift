@@ -79,6 +79,18 @@ package enum ColumnPair {
     return others >= mostOutOfRatio && 5 * others >= commonAmounts(whole, part)
   }
 
+  /// Whether `part` may be the amounts of a serving of `size` grams or millilitres, and `whole` those of 100.
+  ///
+  /// Four fifths of the rows have that ratio, and three at least.
+  static func isServing(_ part: Panel, of whole: Panel, size: Double) -> Bool {
+    let common = commonAmounts(whole, part)
+    let others = zip(whole.values, part.values).count { first, second in
+      guard let first, let second, first.amount > 0, second.amount > 0 else { return false }
+      return differs(first, second, ratio: size / 100)
+    }
+    return common - others >= leastRows && 5 * others <= common
+  }
+
   /// The number of nutrients of which both panels have an amount above 0.
   static func commonAmounts(_ first: Panel, _ second: Panel) -> Int {
     zip(first.values, second.values).count {

@@ -17,12 +17,13 @@ extension ColumnStates {
     let values = Set(
       [owners[0], others[0]].flatMap { tops[$0].values.compactMap(\.?.option.size) })
     let sizes = page.sizes.subtracting(values)
-    func isSize(_ ratio: Double, _ sizes: some Sequence<PrintedSize>) -> Bool {
-      sizes.contains { isRatio(ratio, of: $0.amount) }
-    }
-    // Most servings are less than 100 g. So a larger one needs the word for a serving beside its size.
-    guard !isSize(ratio, sizes),
-      ratio > 1 ? isSize(1 / ratio, sizes) : isSize(1 / ratio, page.servingSizes)
+    // Most servings are less than 100 g. So a larger one needs the word for a serving beside its size. A label has a
+    // dozen sizes. One may be near the inverse by chance, so the rows must have its ratio.
+    guard !sizes.contains(where: { isRatio(ratio, of: $0.amount) }),
+      (ratio > 1 ? sizes : Set(page.servingSizes)).contains(where: {
+        isRatio(1 / ratio, of: $0.amount)
+          && ColumnPair.isServing(tops[owners[0]], of: tops[others[0]], size: $0.amount)
+      })
     else { return states }
     var states = states
     states.swapAt(owners[0], others[0])

@@ -52,7 +52,7 @@ struct ServingShare {
     guard options.allSatisfy({ $0.modifier == nil && $0.value > 0 }),
       options[0].unit == options[1].unit
     else { return nil }
-    let halves = options.map { pow(10, Double(min(0, $0.number.exponent))) / 2 }
+    let halves = options.map { pow(10, -Double($0.decimals)) / 2 }
     guard options[0].value > halves[0] else { return nil }
     let slack = LatticeNutrient.isEnergy(first.key) ? slackOfEnergy : slack
     let low = max(0, options[1].value - halves[1]) / (options[0].value + halves[0])

@@ -2,12 +2,15 @@ import Foundation
 
 extension LatticePage {
   /// The names with those of one kind at one place taken together, the strongest first.
+  ///
+  /// The boxes of two slanted lines overlap, so names of one place are of one row.
   func merged(_ names: [NameSpot]) -> [NameSpot] {
     var result: [NameSpot] = []
     for name in names.sorted(by: { ($0.strength, -$0.frame.left) > ($1.strength, -$1.frame.left) })
     {
       let twin = result.firstIndex {
         $0.kind == name.kind && $0.frame.overlap(name.frame) > Self.samePlace
+          && isSameRow($0.frame, name.frame)
       }
       if let twin {
         result[twin].looks |= name.looks

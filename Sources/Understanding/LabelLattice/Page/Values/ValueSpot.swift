@@ -25,6 +25,8 @@ package struct ValueOption: Sendable {
   }
 
   var number: Decimal
+  /// The printed digits behind the decimal mark: 1 for "3,0".
+  var decimals: Int
   var unit: NutrientUnit?
   var kind: Kind
   /// The looks that read it, one bit each.
@@ -52,7 +54,6 @@ package struct ValueOption: Sendable {
       || kind == .literal
         && (followsNumber || precedesNumber || followsStroke || followsLetter || hasFewerDigits)
   }
-  var decimals: Int { max(0, -number.exponent) }
   var hasFraction: Bool { value != value.rounded() }
 
   var unitClass: LatticeUnit {
