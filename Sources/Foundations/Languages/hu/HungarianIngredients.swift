@@ -99,7 +99,7 @@ extension IngredientLexicon {
       """,
       .nuts: """
       földimogyoró*, kókuszdió*, szerecsendió*, kóladió*, amerikai mogyoró*, mogyoróhagym*,
-      mogyoróvaj*, sulyom, mandulagomb*, mogyoród, mogyoródi
+      mogyoróvaj*, sulyom, mogyoród, mogyoródi
       """,
       .fish: "tintahal*, padlizsánkaviár, padlizsánkrém",
       .egg: "tojásmentes*, tojásgyümölcs*",
