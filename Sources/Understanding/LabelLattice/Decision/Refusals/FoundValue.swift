@@ -66,7 +66,7 @@ extension LatticeValue {
     return whole.allSatisfy { features[$0.rawValue] <= Self.mostlyFractions }
   }
 
-  /// The decimals of an amount from 1 at most. They are set by hand: no label at hand prints more, but for salt.
+  /// The most decimals of an amount from 1. The number is set by hand. Of the labels at hand, only salt has more.
   private static let mostDecimals = 2
   /// A majority of the amounts. No figure of photos chose it.
   private static let mostlyFractions = 0.5

@@ -82,6 +82,6 @@ extension ValueSpot {
 }
 
 extension ValueOption {
-  /// The printed digits but zeros in front: "25" of 0.25.
+  /// The digits of the number without leading zeros: "25" of 0.25.
   fileprivate var digits: String { String(describing: number.significand) }
 }
