@@ -82,6 +82,6 @@ extension ValueSpot {
 }
 
 extension ValueOption {
-  /// The digits of the number without leading zeros: "25" of 0.25.
-  fileprivate var digits: String { String(describing: number.significand) }
+  /// The printed digits without leading zeros: "25" of 0.25, "20" of 20.
+  fileprivate var digits: String { "\(number * pow(10, decimals))" }
 }
