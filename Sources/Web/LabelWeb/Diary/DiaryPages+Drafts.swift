@@ -12,7 +12,7 @@ extension DiaryPages {
   /// Adds the routes of drafts: what a phrase means, before it is logged.
   func addDrafts(to router: Router<some RequestContext>) {
     router.get("diary/:day/draft") { request, _ in
-      let phrase = (WebForm(ofQuery: request)["phrase"] ?? "").prefix(Self.longestPhrase)
+      let phrase = (try WebForm(ofQuery: request)["phrase"] ?? "").prefix(Self.longestPhrase)
       let language = language(request)
       guard !phrase.allSatisfy(\.isWhitespace) else {
         return try templates.partAnswer("draft-preview", ["items": [[String: Any]]()], in: language)
