@@ -136,6 +136,8 @@ private func readFile(_ path: String, maxBytes: Int) throws(ImageError) -> [UInt
     default: .unreadable(path: path, reason: String(cString: strerror(code)))
     }
   }
+  // No path has a NUL: the system would open the file whose path ends before it.
+  guard !path.utf8.contains(0) else { throw .notFound(path: path) }
   // Without O_NONBLOCK, opening a pipe would wait for a writer for ever.
   let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
   guard file >= 0 else { throw failure(errno) }

@@ -23,6 +23,9 @@ import Testing
     #expect(lines.first == "\(sample): 2000000000107 EAN-13")
     #expect(lines.count == 2)
     #expect(run.complaints.contains("note.jpg"))
+    let none = try await BuiltProgram("labelscan").run(
+      ["barcode", "none.jpg", "neither.jpg"], in: folder.path)
+    #expect(none.status == 66, "nothing was read")
   }
 
   @Test("Writes one array of JSON a photo, null for one that cannot be read")

@@ -200,6 +200,9 @@ struct BatchCommandTests {
     #expect(try run.exitCode(try ["batch", "-"] + run.batch("--force").dropFirst(2)) == 66)
     #expect(
       try run.said == "labelscan: the list on standard input is empty; give one path a line\n")
+    let again = try ["batch", "-"] + run.batch("--force").dropFirst(2)
+    #expect(try run.exitCode(again, input: "\(photo)\0other.txt\0") == 66)
+    #expect(try run.said.contains("it has NUL bytes, as find -print0 writes them"))
   }
 
   @Test("Missing models are told once, before anything is written")

@@ -151,7 +151,7 @@ import Testing
     try await scan()
     let small = try await run(
       "contribute", "#1", "--photo", "front=" + Repository.samples + "/none.jpg")
-    #expect(small.status == 65 && small.complaints.contains("none.jpg"))
+    #expect(small.status == 66 && small.complaints.contains("none.jpg"))
     #expect(try await run("contribute", "#1", "--later").status == 64)
     #expect(try await run("contribute", "#1", "--photo", "back=a.jpg").status == 64)
     #expect(try await run("contribute", "#1", "--server", "elsewhere").status == 64)

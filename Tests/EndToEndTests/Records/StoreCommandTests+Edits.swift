@@ -45,8 +45,11 @@ extension StoreCommandTests {
     let shown = try await run("edit", "#1", "--reject", "fat")
     #expect(shown.status == 0 && shown.complaints == "")
     let absent = try await run("edit", "#1", "--reject", "sugars", "--reject", "api:ash")
-    #expect(absent.complaints.contains("there is no sugars to refuse\n"))
-    #expect(absent.complaints.contains("there is no ash to refuse from api\n"))
+    let nothing = "there is no sugars to refuse; there is no ash to refuse from api\n"
+    #expect(absent.status == 65)
+    #expect(absent.complaints == "labelscan: nothing was changed: \(nothing)")
+    let partly = try await run("edit", "#1", "--reject", "sugars", "--brand", "Cat")
+    #expect(partly.status == 0 && partly.complaints.contains("there is no sugars to refuse\n"))
     let energy = try await run("edit", "#1", "--reject", "energyKcal")
     #expect(energy.status == 0 && energy.complaints == "")
     let record = try ProductRecord(json: try await run("show", "#1", "--json").output)
@@ -54,6 +57,8 @@ extension StoreCommandTests {
     #expect(try await run("edit", "#1").status == 64)
     let nameless = try await run("edit", "#1", "--name", " ")
     #expect(nameless.status == 64 && nameless.complaints.contains("--name is empty"))
+    let broken = try await run("edit", "#1", "--name", "a\nb")
+    #expect(broken.status == 64 && broken.complaints.contains("--name has a line break"))
     let barcode = ["--barcode", "4006381333931"]
     let other = Repository.samples + "/pet-us-dots.webp"
     let scanned = try await program.run(

@@ -31,6 +31,7 @@ struct BadFileTests {
       try Data().write(to: empty)
       expect(.empty(path: empty.path), reading: empty.path)
       expect(.notFound(path: empty.path + "/a.jpg"), reading: empty.path + "/a.jpg")
+      expect(.notFound(path: empty.path + "\0.jpg"), reading: empty.path + "\0.jpg")
       // A link to itself cannot be opened by anyone, not even by root.
       let loop = folder.appending(path: "loop.jpg").path
       try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)

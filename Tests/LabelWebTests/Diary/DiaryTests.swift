@@ -96,6 +96,23 @@ struct DiaryTests {
     #expect(try Self.log(diary).meals.isEmpty)
   }
 
+  @Test("A draft that a busy database does not take can be logged later")
+  func logsLater() async throws {
+    let scene = try Scene(patience: 0.1)
+    let diary = try Self.diary(scene)
+    try await scene.run { (page: Page) async throws in
+      let shown = try await page.send("/diary/\(Self.day)/draft", ["phrase": "150 g rice"])
+      let path = try Self.draft(shown)
+      let fields = ["action": "log", "1.portion": "150 g", "1.energyKcal": "195"]
+      try await Scene.holding(scene.store) {
+        let busy = try await page.send(path, fields)
+        #expect(busy.status == 503, "its amounts are not wrong")
+      }
+      #expect(try await page.send(path, fields).status == 200)
+    }
+    #expect(try Self.log(diary).entries.map(\.food.amounts.energyKcal) == [195])
+  }
+
   @Test("A food of unknown calories says so, and is logged with those that are typed")
   func finishesByHand() async throws {
     let scene = try Scene()

@@ -237,4 +237,40 @@ struct ReviewTests {
       #expect(none.text.contains("Nothing was found.") && !none.text.contains("<script>"))
     }
   }
+
+  @Test(
+    "A query that is not UTF-8 is refused; all products would answer none",
+    arguments: ["/products?query=%FF", "/api/v1/products?query=%FF"])
+  func refusesBadQueries(path: String) async throws {
+    let scene = try Scene()
+    _ = try Self.product(scene, name: "Muesli")
+    try await scene.run { (page: Page) async throws in
+      let answer = try await page.get(path)
+      #expect(answer.status == 400 && !answer.text.contains("Muesli"))
+    }
+  }
+
+  @Test("A value that runs across the rest of its photo has its box there")
+  func showsTurnedBoxes() async throws {
+    let folder = try TemporaryFolder()
+    let digest = String(repeating: "ab", count: 32)
+    let store = try RecordStore(folder.path + "/labelscan.db")
+    let box = BoundingBox(left: 10, top: 20, right: 40, bottom: 30)
+    let evidence = Evidence(image: "a.jpg#turn=90", text: "12 g", box: box)
+    let fat = NutrientValue(Quantity(12, .gram), source: .ocr, evidence: evidence)
+    let record = ProductRecord(
+      status: .valid, subject: .food, basis: .per100g, nutrients: [.fat: fat],
+      origin: .images([ImageReference(file: "a.jpg", sha256: digest)]))
+    let id = try store.save(record, at: Self.now) { $1 }.id
+    var scan = Scan(id: digest, name: "a.jpg", received: Self.now, state: .done)
+    scan.product = id
+    scan.width = 300
+    scan.height = 200
+    scan.turn = QuarterTurn.none
+    try ScanFolder(folder.path + "/photos").keep(scan)
+    try await Scene(in: folder).run { (page: Page) async throws in
+      let text = try await page.get("/products/\(id)").text
+      #expect(text.contains("x=\"20\" y=\"160\" width=\"10\" height=\"30\""), "\(text)")
+    }
+  }
 }

@@ -180,6 +180,9 @@ struct ComposeContributionTests {
       #expect(try !Self.sent(record).contains { $0.hasPrefix("ingredients_text") })
       #expect(
         try composeContribution(of: record).leftOut.map(\.what) == ["name", "brand", "ingredients"])
+      if needsReview {
+        #expect(try Self.reasons(record).contains("ingredients: it is for review"))
+      }
     }
   }
 

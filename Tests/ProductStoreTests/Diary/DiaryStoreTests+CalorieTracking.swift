@@ -17,7 +17,7 @@ extension DiaryStoreTests {
         return (foods, hasGoal ? Double.random(in: 1...4_000, using: &generator) : nil)
       }, shrink: { one in withOneLess(one.foods).map { ($0, one.goal) } }
     ) { foods, goal in
-      let day = LocalDay.random(using: &generator)
+      let day = day.advanced(by: Int.random(in: -40_000...3_653, using: &generator))
       guard try store.day(day).meals.isEmpty else { return nil }
       numbers += 1
       var goals = Goals(energyKcal: goal)

@@ -52,6 +52,39 @@ import Testing
     #expect(try store.knownMeals().map(\.food.name) == ["egg"])
   }
 
+  @Test("Nothing is logged for a day more than ten years ahead")
+  func refusesFarDays() throws {
+    let meal = try store.add([food("egg")], on: day, at: now, now: now)
+    try store.set(Pet(name: "Mia", weight: 4), now: now)
+    let last = day.advanced(by: 3_653)
+    let far = last.advanced(by: 1)
+    let fed = Feeding(
+      day: far, product: "salmon", grams: 85, energyKcal: nil, carbohydrateKcal: nil)
+    let attempts: [() throws -> Void] = [
+      { _ = try store.add([food("egg")], on: far, at: now, now: now) },
+      { _ = try store.copy(day, to: far, now: now) { $0 } },
+      { _ = try store.move(meal: meal.id, to: far, at: now, now: now) },
+      {
+        _ = try store.update(
+          entry: meal.entries[0].id, to: food("tea"), movingMealTo: far, at: now, now: now)
+      },
+      { try store.mark(far, complete: true, now: now) },
+      { try store.setGoals(Goals(energyKcal: 2_000), from: far, now: now) },
+      { _ = try store.feed("Mia", fed, now: now) },
+    ]
+    for attempt in attempts {
+      do {
+        try attempt()
+        Issue.record("it was kept")
+      } catch ProductStoreError.invalidEntry(let invalid) {
+        #expect(invalid.problems.map(\.field) == ["date"])
+      }
+    }
+    #expect(try store.loggedDays() == [day] && store.completeDays().isEmpty)
+    _ = try store.add([food("egg")], on: last, at: now, now: now)
+    #expect(try store.loggedDays() == [day, last])
+  }
+
   @Test("Entries and meals are changed and removed; a meal goes with its last entry")
   func changes() throws {
     let meal = try store.add([food("egg"), food("toast")], on: day, at: now, now: now)

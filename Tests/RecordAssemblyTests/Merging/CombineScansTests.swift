@@ -103,6 +103,21 @@ struct CombineScansTests {
     #expect(combineScans(known: label, scan: other).subject == .food, "the newer label counts")
   }
 
+  @Test("Labels of a pet food and of a food are not mixed")
+  func keepsKindsApart() {
+    var can = scannedRecord([.fat: percentage(6, .ocr), .moisture: percentage(78, .ocr)])
+    can.calorieContent = NutrientValue(Quantity(1085, .kilocaloriePerKilogram), source: .ocr)
+    let fat = NutrientValue(Quantity(20, .gram), source: .ocr)
+    let biscuits = ProductRecord(
+      status: .incomplete, subject: .food, basis: .per100g, nutrients: [.fat: fat])
+    let food = combineScans(known: can, scan: biscuits)
+    #expect(food.subject == .food && food.calorieContent == nil)
+    #expect(Set(food.nutrients.keys) == [.fat])
+    #expect(food.nutrients[.fat]?.others.isEmpty == true)
+    let again = combineScans(known: food, scan: can)
+    #expect(again.basis == .asFed && Set(again.nutrients.keys) == [.fat, .moisture])
+  }
+
   @Test(
     "A food is scored by its database's categories again after a scan without the database, and an edit"
   )

@@ -49,9 +49,9 @@ struct BarcodeCommand: Subcommand {
           if json { try output("null\n") }
         }
       }
-      if photos.count == 1, let only = failures.first { throw only }
-      if !failures.isEmpty { throw CommandFailure(.someFailed, "") }
-      return .success(())
+      guard let first = failures.first else { return .success(()) }
+      if photos.count == 1 { throw first }
+      throw CommandFailure(failures.count == photos.count ? first.status : .someFailed, "")
     } catch {
       return .failure(error)
     }

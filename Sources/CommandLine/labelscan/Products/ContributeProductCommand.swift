@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LabelModel
+import PhotoReading
 import ProductLookup
 import ProductSources
 import ProductStore
@@ -130,9 +131,20 @@ struct ContributeProductCommand: Subcommand {
         prepared.append(
           try preparePhoto(path, showing: subject, language: language, sha256: digest))
       } catch {
-        throw CommandFailure(.badData, error.description)
+        throw CommandFailure(ExitStatus(error), error.description)
       }
     }
     return prepared
+  }
+}
+
+extension ExitStatus {
+  /// The exit code of a photo that cannot be sent.
+  fileprivate init(_ error: PhotoPreparationError) {
+    self =
+      switch error {
+      case .image(let error): ExitStatus(PhotoFailure(error))
+      case .unfit: .badData
+      }
   }
 }

@@ -54,17 +54,24 @@ struct EditCommand: Subcommand {
     try values.add(to: &options)
     guard !new else { return try begin(options) }
     var faults: [Message] = []
+    var absent: [String] = []
     var notes: [String] = []
+    var isChanged = false
     try store.change(product) { opened, reference throws(ProductStoreError) in
       try opened.update(reference) { record in
         let changed = edited(record, options: options)
         faults = self.faults(of: changed, insteadOf: record)
-        notes = self.notes(on: changed, insteadOf: record)
+        absent = self.absent(in: record)
+        notes = self.notes(on: changed)
+        isChanged = changed != record
         return faults.isEmpty ? changed : record
       }
     }
     try refuse(faults)
-    for note in notes { complain(note) }
+    guard isChanged || absent.isEmpty else {
+      throw CommandFailure(.badData, "nothing was changed: \(absent.joined(separator: "; "))")
+    }
+    for note in absent + notes { complain(note) }
   }
 
   /// Keeps a product that is known by the person's statements alone.
@@ -100,17 +107,21 @@ struct EditCommand: Subcommand {
     throw CommandFailure(.badData, "nothing was changed: \(sentences)")
   }
 
-  /// The statements that had no effect on what is shown.
-  private func notes(on changed: ProductRecord, insteadOf record: ProductRecord) -> [String] {
-    let absent = values.rejections.map(\.rejection).filter { !record.states($0) }.map {
+  /// The values that are to be refused and that `record` does not have.
+  private func absent(in record: ProductRecord) -> [String] {
+    values.rejections.map(\.rejection).filter { !record.states($0) }.map {
       "there is no \($0.field.key) to refuse\($0.source.map { " from \($0.rawValue)" } ?? "")"
     }
+  }
+
+  /// The other statements that had no effect on what is shown.
+  private func notes(on changed: ProductRecord) -> [String] {
     let typed = Set(values.manualValues.map(\.nutrient.rawValue))
     let hidden = changed.findings.filter {
       $0.rule == .manualValueIsShown && !typed.isDisjoint(with: $0.fields)
     }
     let typeless = [values.withoutFoodType(changed)].compactMap { $0 }
-    return absent + typeless + hidden.map { Wording.ofPerson.sentence($0.message) }
+    return typeless + hidden.map { Wording.ofPerson.sentence($0.message) }
   }
 }
 

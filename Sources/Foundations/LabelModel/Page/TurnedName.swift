@@ -16,9 +16,11 @@ package enum TurnedName {
 
   /// Returns the photo or frame that `name` is of; `name` itself where it has no turn.
   package static func source(of name: String) -> String {
-    for turn in QuarterTurn.allCases where name.hasSuffix("\(mark)\(turn.rawValue)") {
-      return String(name.dropLast("\(mark)\(turn.rawValue)".count))
-    }
-    return name
+    turn(of: name).map { String(name.dropLast("\(mark)\($0.rawValue)".count)) } ?? name
+  }
+
+  /// Returns the turn that `name` has; `nil` for the name of a photo or a frame.
+  package static func turn(of name: String) -> QuarterTurn? {
+    QuarterTurn.allCases.first { name.hasSuffix("\(mark)\($0.rawValue)") }
   }
 }

@@ -98,10 +98,12 @@ private struct Composing {
       return
     }
     let confidence = list.confidence ?? Confidence(0)
-    if list.needsReview || confidence < Self.leastListConfidence {
+    if confidence < Self.leastListConfidence {
       leaveOut(
         "ingredients", .unsure,
         "letters of it are doubtful (\(percent(confidence)) likely read right)")
+    } else if list.needsReview {
+      leaveOut("ingredients", .unsure, "it is for review")
     } else if let language = list.language {
       fields.append(ContributedField("ingredients_text_\(language)", list.text))
     } else {

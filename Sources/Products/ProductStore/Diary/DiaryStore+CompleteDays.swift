@@ -15,9 +15,12 @@ extension DiaryStore {
   }
 
   /// Marks a day as complete, or takes the mark back.
+  ///
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a day that cannot be marked.
   package func mark(
     _ day: LocalDay, complete: Bool, now: Date
   ) throws(ProductStoreError) {
+    if complete { try check(day, now: now) }
     try changing("complete", at: now) { change in
       let known = try Int64.fetchOne(
         change.connection, sql: "SELECT id FROM complete_day WHERE day = ?", arguments: [day.number]

@@ -11,6 +11,8 @@ extension DiaryStore {
   }
 
   /// Sets the goals from `day` on, until the next day with others. The days before keep theirs.
+  ///
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a day that cannot be kept.
   package func setGoals(
     _ goals: Goals, from day: LocalDay, now: Date
   ) throws(ProductStoreError) {
@@ -26,11 +28,12 @@ extension DiaryStore {
   ///   - now: the time of the change.
   ///   - change: returns the goals from `day` on for those that hold there.
   /// - Returns: the changed goals.
-  /// - Throws: ``ProductStoreError``.
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a day that cannot be kept.
   @discardableResult
   package func updateGoals(
     from day: LocalDay, now: Date, _ change: (Goals) -> Goals
   ) throws(ProductStoreError) -> Goals {
+    try check(day, now: now)
     let update = change
     return try changing("goals", at: now) { change in
       let goals = update(try Self.goals(on: day, in: change.connection))

@@ -11,10 +11,11 @@ extension DiaryStore {
   ///   - time: when it was eaten.
   ///   - now: when it is moved.
   /// - Returns: the meal as it is now; `nil` for an unknown number.
-  /// - Throws: ``ProductStoreError``.
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a day that cannot be kept.
   package func move(
     meal id: Int64, to day: LocalDay, at time: Date, now: Date
   ) throws(ProductStoreError) -> Meal? {
+    try check(day, now: now)
     let isMoved = try changing("edit", at: now) { change in
       try Self.move(meal: id, to: day, at: time, &change)
     }
@@ -32,11 +33,12 @@ extension DiaryStore {
   ///   - time: when it was eaten.
   ///   - now: when it is changed.
   /// - Returns: the meal as it is now, with all its entries; `nil` for an unknown number.
-  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food that cannot be kept.
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a food or a day that cannot be kept.
   package func update(
     entry id: Int64, to food: EatenFood, movingMealTo day: LocalDay, at time: Date, now: Date
   ) throws(ProductStoreError) -> Meal? {
     try checked { () throws(InvalidEntry) in try food.validate() }
+    try check(day, now: now)
     let moved: Int64? = try changing("edit", at: now) { change in
       let meal = try Int64.fetchOne(
         change.connection, sql: "SELECT meal FROM meal_entry WHERE id = ?", arguments: [id])

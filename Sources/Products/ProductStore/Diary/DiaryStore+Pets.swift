@@ -76,6 +76,7 @@ extension DiaryStore {
     guard feeding.problems.isEmpty else {
       throw .invalidEntry(InvalidEntry(problems: feeding.problems))
     }
+    try check(feeding.day, now: now)
     return try changing("feed", at: now) { change in
       let pet = try Int64.fetchOne(
         change.connection, sql: "SELECT id FROM pet WHERE key = ?",

@@ -100,11 +100,12 @@ package struct DiaryStore: Sendable {
   ///   - time: when it was eaten.
   ///   - now: when it is logged.
   /// - Returns: the meal.
-  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for foods that cannot be kept; nothing is kept then.
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for foods or a day that cannot be kept; nothing is kept then.
   package func add(
     _ foods: [EatenFood], summary: String? = nil, on day: LocalDay, at time: Date, now: Date
   ) throws(ProductStoreError) -> Meal {
     try checked { () throws(InvalidEntry) in try validate(foods) }
+    try check(day, now: now)
     return try changing("add", at: now) { change in
       let meal = try Self.insert(
         foods, summary ?? mealSummary(of: foods), day, time, &change)
@@ -159,10 +160,12 @@ package struct DiaryStore: Sendable {
   /// Each is eaten at what `time` makes of its time.
   ///
   /// - Returns: the new meals.
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)`` for a day that cannot be kept.
   package func copy(
     _ source: LocalDay, to target: LocalDay, now: Date, time: (Date) -> Date
   ) throws(ProductStoreError) -> [Meal] {
-    try changing("copy", at: now) { change in
+    try check(target, now: now)
+    return try changing("copy", at: now) { change in
       try Self.meals(change.connection, "meal.day = ?", [source.number]).map { meal in
         let foods = meal.entries.map(\.food)
         let copy = try Self.insert(foods, meal.summary, target, time(meal.time), &change)
@@ -174,6 +177,21 @@ package struct DiaryStore: Sendable {
 }
 
 extension DiaryStore {
+  /// The most days from now to a day that something is logged for: ten years. A later one has a slip in its year.
+  private static let mostDaysAhead = 3_653
+
+  /// Passes a day that something may be logged for.
+  ///
+  /// - Throws: ``ProductStoreError/invalidEntry(_:)``.
+  func check(_ day: LocalDay, now: Date) throws(ProductStoreError) {
+    guard day <= LocalDay(of: now, in: .gmt).advanced(by: Self.mostDaysAhead) else {
+      throw .invalidEntry(
+        InvalidEntry(problems: [
+          .init("date", "\(day) is more than ten years ahead; check the year")
+        ]))
+    }
+  }
+
   /// Passes on what a check of foods says.
   func checked(_ check: () throws(InvalidEntry) -> Void) throws(ProductStoreError) {
     do throws(InvalidEntry) {

@@ -7,8 +7,8 @@ import LabelValidation
 /// Fields are combined one by one: OCR > API > manual, and of one source the newer scan before the
 /// known record. A record with amounts of a label decides the kind of product. A typed name or brand
 /// comes first. A person's refusal holds as long as the same source has the same value. Panels on
-/// different bases, or of food as sold and as prepared, are not mixed. The newer one with values from
-/// the label is kept. A finding names typed amounts of another basis. All calculated values are calculated anew.
+/// different bases, or of food as sold and as prepared, are not mixed. Nor are labels of a food and a pet
+/// food. The newer one with values from the label is kept. A finding names typed amounts of another basis. All calculated values are calculated anew.
 public func combineScans(
   known: ProductRecord, scan: ProductRecord, limits: FieldLimits = .standard
 ) -> ProductRecord {
@@ -18,7 +18,10 @@ public func combineScans(
     ? known.subject ?? scan.subject : scan.subject ?? known.subject
   let refusals = (known.rejected + scan.rejected).filter { $0.rule == .personAcceptsValue }
   record.rejected += known.rejected.filter { !scan.rejected.contains($0) }
-  combineColumns(known, scan, refusals, into: &record)
+  let showTwoKinds =
+    showsLabel(known) && showsLabel(scan) && known.subject != nil && scan.subject != nil
+    && known.subject != scan.subject
+  if !showTwoKinds { combineColumns(known, scan, refusals, into: &record) }
   record.findings += typedAmountsLeftOut(known, scan, of: record)
   record.barcode = scan.barcode ?? known.barcode
   if scan.categories.isEmpty { record.categories = known.categories }
@@ -33,7 +36,7 @@ public func combineScans(
     known: IngredientStatements(known), scan: IngredientStatements(scan))
   record.ingredients = statements.ingredients
   record.allergens = statements.allergens
-  record.forReview += known.forReview.filter { old in
+  record.forReview += (showTwoKinds ? [] : known.forReview).filter { old in
     !scan.forReview.contains { $0.nutrient == old.nutrient && $0.basis == old.basis }
   }
   record.dropSettledReadings(refusals)

@@ -17,6 +17,10 @@ public struct PhotoList: PhotoSource {
   /// - Throws: ``BatchError/cannotReadList(reason:)``.
   public mutating func next() throws(BatchError) -> FoundPhoto? {
     while let line = try nextLine() {
+      // No path has such a byte: the system would take what is before it for the whole path.
+      guard !line.contains(0) else {
+        throw .cannotReadList(reason: "it has NUL bytes, as find -print0 writes them")
+      }
       let name = FileName(line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...])
       guard !name.shown.isEmpty, seen.insert(name.shown) else { continue }
       guard let path = name.text else { return .failure(file: name.shown, .nameIsNotUTF8) }

@@ -95,23 +95,6 @@ private func place(of evidence: Evidence, on reading: PhotoReading) -> BoundingB
   return QuarterTurn(rawValue: degrees).map { box.turned($0, of: size) }
 }
 
-extension BoundingBox {
-  /// Returns the box on the picture of `size` turned clockwise by `turn`.
-  fileprivate func turned(_ turn: QuarterTurn, of size: PixelSize) -> BoundingBox {
-    switch turn {
-    case .none: self
-    case .right:
-      BoundingBox(left: size.height - bottom, top: left, right: size.height - top, bottom: right)
-    case .half:
-      BoundingBox(
-        left: size.width - right, top: size.height - bottom, right: size.width - left,
-        bottom: size.height - top)
-    case .left:
-      BoundingBox(left: top, top: size.width - right, right: bottom, bottom: size.width - left)
-    }
-  }
-}
-
 /// A photo with a margin for the captions, so that these cover no print.
 private struct Annotation {
   var image: ColorImage

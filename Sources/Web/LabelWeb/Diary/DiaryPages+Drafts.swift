@@ -12,7 +12,7 @@ extension DiaryPages {
   /// Adds the routes of drafts: what a phrase means, before it is logged.
   func addDrafts(to router: Router<some RequestContext>) {
     router.get("diary/:day/draft") { request, _ in
-      let phrase = (WebForm(ofQuery: request)["phrase"] ?? "").prefix(Self.longestPhrase)
+      let phrase = (try WebForm(ofQuery: request)["phrase"] ?? "").prefix(Self.longestPhrase)
       let language = language(request)
       guard !phrase.allSatisfy(\.isWhitespace) else {
         return try templates.partAnswer("draft-preview", ["items": [[String: Any]]()], in: language)
@@ -65,12 +65,10 @@ extension DiaryPages {
           at: day.moment(atTimeOf: now, in: .current), now: now)
         return Self.redirect(to: day)
       }
-    } catch let error
-      where error is InvalidEntry || error is ProductStoreError || error is WebProblem
-    {
+    } catch {
       // Nothing of the form was taken over; it is shown as it was typed.
       await shelf.putBack(key, entry)
-      let problem = error as? WebProblem ?? WebProblem(.unprocessableContent, .entryIsWrong)
+      guard let problem = Self.problem(ofEntry: error) else { throw error }
       return try draftPage(entry.draft, key, day, request, problem, typed: form)
     }
     await shelf.putBack(key, DraftShelf.Entry(draft: draft, day: day))

@@ -16,10 +16,8 @@ extension DiaryPages {
       let form = try await WebForm(request)
       do {
         try correct(entry, by: form, in: language(request))
-      } catch let error
-        where error is InvalidEntry || error is ProductStoreError || error is WebProblem
-      {
-        let problem = error as? WebProblem ?? WebProblem(.unprocessableContent, .entryIsWrong)
+      } catch {
+        guard let problem = Self.problem(ofEntry: error) else { throw error }
         return try page(of: entry, day, request, problem, typed: form)
       }
       return Self.redirect(to: day)

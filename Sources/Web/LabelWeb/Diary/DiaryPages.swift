@@ -100,12 +100,21 @@ struct DiaryPages: Sendable {
     let form = try await WebForm(request)
     do {
       try work(day, form)
-    } catch ProductStoreError.invalidEntry {
-      return try page(day, request, WebProblem(.unprocessableContent, .entryIsWrong))
-    } catch let problem as WebProblem {
+    } catch {
+      guard let problem = Self.problem(ofEntry: error) else { throw error }
       return try page(day, request, problem)
     }
     return Self.redirect(to: day)
+  }
+
+  /// Returns the problem of an entry that cannot be kept; `nil` for a fault of the database or the disk.
+  static func problem(ofEntry error: any Error) -> WebProblem? {
+    switch error {
+    case let problem as WebProblem: problem
+    case is InvalidEntry, ProductStoreError.invalidEntry:
+      WebProblem(.unprocessableContent, .entryIsWrong)
+    default: nil
+    }
   }
 
   private func page(

@@ -54,10 +54,12 @@ struct NameForm {
     guard isKept else { throw ReviewDesk.missing(id) }
   }
 
-  /// The text without spaces around it, and with one between words; `nil` for none.
+  /// The text without spaces around it, and with one between words; `nil` for none. Control characters are spaces.
   private static func text(_ typed: String?) throws -> String? {
-    let words = (typed ?? "").split { $0.isWhitespace || $0.isNewline }
-    let text = words.joined(separator: " ")
+    let words = (typed ?? "").unicodeScalars.split {
+      $0.properties.isWhitespace || $0.properties.generalCategory == .control
+    }
+    let text = words.map { String($0) }.joined(separator: " ")
     guard text.count <= longest else { throw WebProblem(.contentTooLarge, .formIsTooLarge) }
     return text.isEmpty ? nil : text
   }

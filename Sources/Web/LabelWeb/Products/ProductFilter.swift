@@ -16,9 +16,9 @@ struct ProductFilter {
 
   /// Reads the parameters `query`, `offset` and `favourites`.
   ///
-  /// - Throws: ``WebProblem`` for a parameter without a meaning.
+  /// - Throws: ``WebProblem`` for a parameter without a meaning, and for a query that is not UTF-8.
   init(_ request: Request) throws {
-    let parameters = WebForm(ofQuery: request)
+    let parameters = try WebForm(ofQuery: request)
     guard let offset = Int(parameters["offset"] ?? "0"), offset >= 0,
       ["yes", nil].contains(parameters["favourites"])
     else {

@@ -26,8 +26,7 @@ struct PhotoSheet {
     func add(
       _ key: ValueKey, _ evidence: Evidence?, kind: String, address: String, _ amount: String
     ) {
-      guard let evidence, let box = evidence.box, sheet.photos[evidence.image]?.id == scan.id
-      else { return }
+      guard let box = evidence.flatMap({ place(of: $0, in: scan) }) else { return }
       boxes.append([
         "key": "\(key)", "kind": kind, "x": "\(box.left)", "y": "\(box.top)",
         "width": "\(box.width)", "height": "\(box.bottom - box.top)", "address": address,
@@ -58,5 +57,20 @@ struct PhotoSheet {
           + language(.doubtful))
     }
     return (boxes, boxes.count - accepted)
+  }
+
+  /// Returns the place of evidence on the photo of `scan`; `nil` for that of other photos.
+  ///
+  /// Text that runs across most of a photo has its places on the photo turned as that text is level.
+  private func place(of evidence: Evidence, in scan: Scan) -> BoundingBox? {
+    if let photo = sheet.photos[evidence.image] { return photo.id == scan.id ? evidence.box : nil }
+    guard sheet.photos[TurnedName.source(of: evidence.image)]?.id == scan.id,
+      let across = TurnedName.turn(of: evidence.image), let upright = scan.turn,
+      let width = scan.width, let height = scan.height,
+      let back = QuarterTurn(rawValue: (upright.rawValue - across.rawValue + 360) % 360)
+    else { return nil }
+    let isQuarter = back == .left || back == .right
+    let size = PixelSize(width: isQuarter ? height : width, height: isQuarter ? width : height)
+    return evidence.box?.turned(back, of: size)
   }
 }

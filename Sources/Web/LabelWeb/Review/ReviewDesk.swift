@@ -106,6 +106,7 @@ struct ReviewDesk: Sendable {
       let isStated = offered != nil || stated != nil
       return isStated && images.count == 1 ? images[0] : nil
     }
-    return images.first { $0.file == TurnedName.source(of: name) }
+    return images.first { $0.file == name }
+      ?? images.first { $0.file == TurnedName.source(of: name) }
   }
 }

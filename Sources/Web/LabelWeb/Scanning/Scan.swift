@@ -1,4 +1,5 @@
 package import Foundation
+package import LabelModel
 
 /// A photo that was uploaded, and what became of it.
 package struct Scan: Hashable, Sendable, Codable {
@@ -28,6 +29,8 @@ package struct Scan: Hashable, Sendable, Codable {
   /// The upright photo's size, in pixels, to which boxes of values refer.
   package var width: Int?
   package var height: Int?
+  /// The clockwise turn that made the photo upright; `nil` for one that an earlier version read.
+  package var turn: QuarterTurn?
 
   /// Whether its product was deleted: the next server removes it. Until then the product can be taken back.
   package var isDeleted: Bool?

@@ -218,6 +218,7 @@ actor ScanQueue {
       isDone = change(id) {
         $0.width = isFilm ? nil : reading.page.size?.width
         $0.height = isFilm ? nil : reading.page.size?.height
+        $0.turn = reading.page.turn
         $0.product = product
         $0.state = product == nil ? .unreadable : .done
         $0.message = product == nil ? Wording.english(.photographAgain) : nil

@@ -42,9 +42,15 @@ struct ProductOptions: ParsableArguments {
   var foodType: FoodTypeArgument?
 
   func validate() throws {
-    for (option, text) in [("--name", name), ("--brand", brand)]
-    where text?.allSatisfy(\.isWhitespace) == true {
-      throw ValidationError("\(option) is empty; give a text, or leave it out")
+    for (option, typed) in [("--name", name), ("--brand", brand)] {
+      guard let typed else { continue }
+      if typed.allSatisfy(\.isWhitespace) {
+        throw ValidationError("\(option) is empty; give a text, or leave it out")
+      }
+      if typed.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+        throw ValidationError(
+          "\(option) has a line break or another control character; leave it out")
+      }
     }
   }
 

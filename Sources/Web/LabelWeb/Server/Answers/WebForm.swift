@@ -32,7 +32,15 @@ struct WebForm {
   }
 
   /// Reads the query of an address, as a form with the method GET sends it: a plus is a space.
-  init(ofQuery request: Request) { self.init(encoded: request.uri.query ?? "") }
+  ///
+  /// - Throws: ``WebProblem`` for a query that is wrongly encoded.
+  init(ofQuery request: Request) throws {
+    self.init(encoded: request.uri.query ?? "")
+    guard isWhole else {
+      throw WebProblem(
+        .badRequest, "the query of the address is not UTF-8; write é as %C3%A9, and % as %25")
+    }
+  }
 
   private init(encoded text: String) {
     for field in text.split(separator: "&") {
