@@ -25,6 +25,16 @@ struct DamagedPrintTests {
   }
 
   @Test(
+    "A stroke separates words of three letters, and is a misread letter otherwise",
+    arguments: ["Salz|sel", "Salz|sel|sale", "Sa|z", "sa|t"])
+  func strokeBetweenLetters(name: String) {
+    let found = values(
+      of: "Nährwerte 100 g enthalten\nFett 9 g, Eiweiss|protéines 3,0 g, \(name) 0,10 g")
+    #expect(found[.salt] == Quantity(0.1, .gram))
+    #expect(found[.protein] == Quantity(3, .gram))
+  }
+
+  @Test(
     "A number whose fraction is in the next word is none, one of another column is",
     arguments: [(330, nil), (500, 10)] as [(Int, Decimal?)])
   func tornNumber(left: Int, grams: Decimal?) {

@@ -26,4 +26,17 @@ import Testing
         """)
     #expect(record.nutrients[.fat]?.quantity == Quantity(5, .percent))
   }
+
+  @Test("The fat of an analysis whose heading was misread stays, with letters behind its name")
+  func misreadHeading() async {
+    let record = await record(
+      of: """
+        Complete pet food for cats.
+        INGREDIENTS: Turkey, Chicken, Poultry Liver, Water, Guar Gum, Salt, Folic Acid, Menadione Sodium
+        Bisulfite Complex GUI ANALYSIS: Crude Protein (min.) 9.0%; Crude Fat ie 5.0%; Crude Fiber
+        (max.) 1.5%; Moisture (max.) 80.0%; Ash (max.) 3.0%.
+        """)
+    #expect(record.nutrients[.fat]?.quantity == Quantity(5, .percent))
+    #expect(record.nutrients[.protein]?.quantity == Quantity(9, .percent))
+  }
 }

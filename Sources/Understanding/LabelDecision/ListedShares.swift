@@ -16,15 +16,15 @@ package struct ListedLook {
   /// Whether the look has a list.
   fileprivate var hasLists: Bool { !lists.isEmpty }
 
-  /// Whether a constituent's name and amount are in the lists and nowhere else: "animal fat 5 %".
-  ///
-  /// The ingredient has further words: a list that holds the analysis itself has the name alone.
+  /// The ingredients' names that hold a constituent's name and have its amount: "animal fat 5 %".
+  fileprivate func ingredients(with name: Substring, _ percent: Decimal) -> [String] {
+    lists.flatMap(\.flattened).filter { $0.percent == percent }.map { Self.compact($0.name) }
+      .filter { $0.contains(name) }
+  }
+
+  /// Whether a constituent's name and amount are in the lists and nowhere else.
   fileprivate func listsAlone(_ name: Substring, _ amount: Substring, _ percent: Decimal) -> Bool {
-    let isIngredient = lists.flatMap(\.flattened).contains {
-      let ingredient = Self.compact($0.name)
-      return $0.percent == percent && ingredient != name && ingredient.contains(name)
-    }
-    guard isIngredient else { return false }
+    guard !ingredients(with: name, percent).isEmpty else { return false }
     let text = Self.compact(page.lines.map(\.text).joined(separator: " "))
     let listed = lists.map { Self.count(name, amount, in: Self.compact($0.text)) }.reduce(0, +)
     return listed > 0 && Self.count(name, amount, in: text) <= listed
@@ -61,19 +61,28 @@ extension DecidedLabel {
   package func settingListedSharesAside(_ looks: [ListedLook]) -> DecidedLabel {
     guard subject == .petFood, looks.contains(where: \.hasLists) else { return self }
     let listed = Nutrient.petFoodCore.compactMap { readings[$0] }.filter { reading in
-      let print = ListedLook.compact(reading.evidence.text)
-      let name = print.prefix { !$0.isNumber }
-      let amount = print.dropFirst(name.count)
+      let (name, amount) = Self.parts(of: reading)
       return reading.quantity.unit == .percent && name.count >= Self.leastLetters
         && !amount.isEmpty
         && looks.contains { $0.listsAlone(name, amount, reading.quantity.value) }
     }
     guard listed.count == 1 else { return self }
+    let name = Self.parts(of: listed[0]).name
+    let ingredients = looks.flatMap { $0.ingredients(with: name, listed[0].quantity.value) }
+    // A list that holds the analysis itself has the constituent's name alone.
+    guard ingredients.contains(where: { $0 != name }) else { return self }
     var label = self
     label.readings[listed[0].nutrient] = nil
     label.forReview.append(
       ReviewValue(listed[0], basis: listed[0].basis, reason: Message(.numberMayBeOfAnother)))
     return label
+  }
+
+  /// A constituent's name and its amount, as printed but without spaces.
+  private static func parts(of reading: NutrientReading) -> (name: Substring, amount: Substring) {
+    let print = ListedLook.compact(reading.evidence.text)
+    let name = print.prefix { !$0.isNumber }
+    return (name, print.dropFirst(name.count))
   }
 
   /// The letters of a name at least: shorter ones may be parts of other words. It is set by hand.

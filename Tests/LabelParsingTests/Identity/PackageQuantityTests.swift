@@ -24,6 +24,8 @@ struct PackageQuantityTests {
     ("Нетно тегло 400 г", PackageQuantity(400, .gram)),
     ("Καθαρό βάρος 400 g", PackageQuantity(400, .gram)),
     ("Net Qty.: 150 g", PackageQuantity(150, .gram)),
+    ("Poids net/Nettogewicht: 150 g", PackageQuantity(150, .gram)),
+    ("Poids net|Nettogewicht 150 g", PackageQuantity(150, .gram)),
     ("Net contents 16.9 fl oz", PackageQuantity(Decimal(169) / 10, .fluidOunce)),
   ]
 

@@ -34,15 +34,29 @@ extension IdentityPage {
     return found
   }
 
+  /// The phrase that begins with the word `start`, or behind the last separator in it.
   private func phrase(
     in number: Int, at start: Int, _ vocabulary: IdentityVocabulary, _ search: inout PhraseSearch
+  ) -> IdentityPhrase? {
+    let word = lines[number].words[start]
+    return phrase(in: number, at: start, first: word.text[...], vocabulary, &search)
+      ?? word.lastPart.flatMap {
+        phrase(in: number, at: start, first: $0, vocabulary, &search)
+      }
+  }
+
+  /// The phrase that begins with `first`, all or the end of the word `start`.
+  private func phrase(
+    in number: Int, at start: Int, first: Substring, _ vocabulary: IdentityVocabulary,
+    _ search: inout PhraseSearch
   ) -> IdentityPhrase? {
     var letters: [UInt16] = []
     var ends: [Int: Int] = [:]
     for (offset, word) in lines[number].words[start...].prefix(Self.longestPhrase).enumerated() {
       let before = letters.count
       // A code printed right behind its word: "Lot:4711".
-      for scalar in word.text.unicodeScalars.prefix(while: { !("0"..."9").contains($0) }) {
+      let text = offset == 0 ? first : word.text[...]
+      for scalar in text.unicodeScalars.prefix(while: { !("0"..."9").contains($0) }) {
         LetterFolding.append(scalar, to: &letters)
       }
       if letters.count > before { ends[letters.count] = start + offset + 1 }

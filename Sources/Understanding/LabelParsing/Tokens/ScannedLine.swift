@@ -149,8 +149,21 @@ final class ScannedLine: Sendable {
     guard DigitConfusion.letter(for: scalar) != nil else { return false }
     let before = position > 0 && LetterFolding.isLetter(scalars[position - 1])
     let after = position + 1 < scalars.count && LetterFolding.isLetter(scalars[position + 1])
-    return after && (before || scalar.properties.numericType != nil)
+    guard after && (before || scalar.properties.numericType != nil) else { return false }
+    return scalar != "|" || !separatesWords(position)
   }
+
+  /// Whether a stroke is between two words, "Salz|sel", and no misread letter of one word, "mi|k".
+  private func separatesWords(_ stroke: Int) -> Bool {
+    let before = scalars[..<stroke].suffix(Self.leastLetters)
+    let after = scalars[(stroke + 1)...].prefix(Self.leastLetters)
+    return [before, after].allSatisfy {
+      $0.count == Self.leastLetters && $0.allSatisfy(LetterFolding.isLetter)
+    }
+  }
+
+  /// The letters on both sides of a stroke between words at least: "sel". It is set by hand.
+  private static let leastLetters = 3
 }
 
 /// Digits that stand in words for letters, and letters that stand in numbers for digits.

@@ -19,6 +19,28 @@ struct LabelLanguageListTests {
   }
 }
 
+@Suite("Headings in several languages that a sign alone separates")
+struct JoinedHeadingTests {
+  @Test(
+    "A list follows the last name of its heading",
+    arguments: [
+      "Zutaten/Ingrédients", "Zutaten|Ingrédients|Ingredienti", "Zutaten • Ingrédients",
+      "Zutaten-Ingrédients", "DE-Zutaten", "Ingredients/Zutaten",
+    ])
+  func joined(heading: String) {
+    let page = RecognizedPage(
+      plainText: "\(heading): Weizenmehl, Milch, Zucker, Salz.", source: "label.txt")
+    #expect(findIngredients(on: page).lists.map(\.ingredients.count) == [4])
+  }
+
+  @Test("A heading that a hyphen damages is read as a whole")
+  func damaged() {
+    let page = RecognizedPage(
+      plainText: "In-gredients: wheat flour, milk, sugar, salt.", source: "label.txt")
+    #expect(findIngredients(on: page).lists.map(\.ingredients.count) == [4])
+  }
+}
+
 @Suite("Lists that are understood in part, and verbs behind their names")
 struct PartlyUnderstoodListTests {
   private func list(in text: String) -> IngredientList? {

@@ -47,9 +47,19 @@ struct ListHeadings {
     }
   }
 
-  /// The heading that begins with the word `start`.
+  /// The heading that begins with the word `start`, or behind the last separator in it.
   private func heading(
     in words: [Word], at start: Int, _ search: inout PhraseSearch
+  ) -> ListHeading? {
+    heading(in: words, at: start, first: words[start].text[...], &search)
+      ?? words[start].lastPart.flatMap {
+        heading(in: words, at: start, first: $0, &search)
+      }
+  }
+
+  /// The heading that begins with `first`, all or the end of the word `start`.
+  private func heading(
+    in words: [Word], at start: Int, first: Substring, _ search: inout PhraseSearch
   ) -> ListHeading? {
     let opens =
       start == 0 && words[0].text.unicodeScalars.first?.properties.isUppercase == true
@@ -60,7 +70,7 @@ struct ListHeadings {
     var ends: [Int: Int] = [:]
     var colons: Set<Int> = []
     for (number, word) in words.enumerated().dropFirst(start).prefix(Self.mostWords) {
-      let scalars = word.text.unicodeScalars
+      let scalars = (number == start ? first : word.text[...]).unicodeScalars
       let colon = scalars.firstIndex { $0 == ":" || $0 == ";" }
       for scalar in scalars[..<(colon ?? scalars.endIndex)] {
         LetterFolding.append(scalar, to: &letters)
