@@ -24,6 +24,44 @@ struct ContradictedEnergyTests {
     #expect(try energies(lines).isEmpty)
   }
 
+  @Test(
+    "Are not accepted beyond the ratios of all factors",
+    arguments: [("1136", false), ("1116", true)])
+  func ratio(kilojoules: String, isAccepted: Bool) throws {
+    let label = try #require(
+      SheetDecision.of([
+        CellPage.page(
+          CellPage(
+            heads: [("per 100 g", 500)], ends: [720],
+            rows: [
+              ["Energy", "\(kilojoules) kJ / 263 kcal"], ["Fat", "0 g"],
+              ["of which saturates", "0 g"], ["Carbohydrate", "65 g"],
+              ["of which sugars", "12,1 g"], ["Fibre", "1,2 g"], ["Protein", "0,5 g"],
+              ["Salt", "0,95 g"],
+            ]))
+      ]))
+    #expect((label.readings[.energyKJ] != nil) == isAccepted)
+    #expect((label.readings[.energyKcal] != nil) == isAccepted)
+    #expect(label.readings[.carbohydrates]?.quantity.value == 65)
+  }
+
+  @Test("Are no heading of 100 g, as 1009 is with its unit misread")
+  func noHeading() throws {
+    let label = try #require(
+      SheetDecision.of([
+        CellPage.page(
+          CellPage(
+            heads: [("Nährwerte", 520)], ends: [600, 800],
+            rows: [
+              ["Energie", "242 kcal", "73 kcal"], ["", "1009 kJ", "303 kJ"],
+              ["Fett", "1,0 g", "<0,5 g"], ["davon gesättigte", "0,3 g", "<0,1 g"],
+              ["Kohlenhydrate", "95,2 g", "28,6 g"], ["davon Zucker", "0,0 g", "0,0 g"],
+              ["Eiweiss", "0,5 g", "<0,5 g"],
+            ]))
+      ]))
+    #expect(label.readings.isEmpty)
+  }
+
   @Test("Are accepted where they agree")
   func agreement() throws {
     let energies = try energies(["Energie 792 kcal / 3312 kJ", "Kohlenhydrate 0 g, Salz 0 g"])

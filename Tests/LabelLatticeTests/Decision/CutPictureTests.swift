@@ -20,6 +20,19 @@ struct CutPictureTests {
     try #require(page.lines.flatMap(\.words).first { $0.text == text }?.box)
   }
 
+  @Test(
+    "Accepts a doubtful value only beside another one", arguments: [[], ["crude protein 25 %"]])
+  func lone(others: [String]) throws {
+    let texts =
+      ["Complete pet food for adult dogs", "Analytical constituents", "crude oils and fats 12,8 %"]
+      + others
+    let page = RecognizedPage(
+      source: "cut.jpg",
+      lines: texts.enumerated().map { CellPage.line($0.element, 20, 20 + 40 * $0.offset) })
+    let label = try #require(SheetDecision.of([page]))
+    #expect((label.readings[.fat] == nil) == others.isEmpty)
+  }
+
   @Test("Accepts no number without a unit that touches the right edge", arguments: [0, 1, 40])
   func rightEdge(margin: Int) throws {
     var page = Self.sheet.page

@@ -84,6 +84,65 @@ struct LostMarkTests {
     #expect(label.readings[.fat]?.quantity.value == 3)
   }
 
+  /// A table of cells with a heading of 100 g, whose sugars are read with the confidence `sure`.
+  private static func cells(_ sugars: String, sure: Double) -> RecognizedPage {
+    var page = CellPage.page(
+      CellPage(
+        heads: [("per 100 g", 500)], ends: [720],
+        rows: [
+          ["Energy", "2235 kJ / 536 kcal"], ["Fat", "32,6 g"], ["of which saturates", "4,7 g"],
+          ["Carbohydrate", "52,2 g"], ["of which sugars", sugars], ["Fibre", "1,2 g"],
+          ["Protein", "5,7 g"], ["Salt", "0,95 g"],
+        ]))
+    page.lines = page.lines.map { line in
+      guard line.words.map(\.text).joined(separator: " ") == sugars else { return line }
+      return TextLine(
+        words: line.words.map {
+          Word(text: $0.text, box: $0.box, confidence: Confidence(sure))
+        })
+    }
+    return page
+  }
+
+  @Test(
+    "Takes no doubtful whole number among large amounts with decimals",
+    arguments: [("13 g", 0.01, false), ("13 g", 0.96, true), ("13,1 g", 0.01, true)])
+  func usualMark(sugars: String, sure: Double, isAccepted: Bool) throws {
+    let label = try #require(SheetDecision.of([Self.cells(sugars, sure: sure)]))
+    #expect((label.readings[.sugars] != nil) == isAccepted)
+    #expect(label.readings[.carbohydrates]?.quantity.value == 52.2)
+  }
+
+  @Test("Takes no whole numbers of a column without any unit", arguments: ["", " (g)"])
+  func cutColumn(unit: String) throws {
+    let page = CellPage.page(
+      CellPage(
+        heads: [("per 100 g", 500)], ends: [720],
+        rows: [
+          ["Energy", "2235 kJ / 536 kcal"], ["Fat" + unit, "32"],
+          ["of which saturates" + unit, "4"], ["Carbohydrate" + unit, "52"],
+          ["of which sugars" + unit, "13"], ["Protein" + unit, "5"],
+        ]))
+    let label = try #require(SheetDecision.of([page]))
+    #expect((label.readings[.carbohydrates] != nil) == (unit == " (g)"))
+    #expect(label.readings[.energyKJ]?.quantity.value == 2235)
+  }
+
+  @Test(
+    "Accepts no grams with three decimals but salt, and no bound that nobody states",
+    arguments: [("0,075 g", false), ("<0,9 g", false), ("<0,5 g", true)])
+  func oddNumbers(fiber: String, isAccepted: Bool) throws {
+    let label = try Self.label([
+      .init("Energy", "2235 kJ / 536 kcal", of: .energyKJ), .init("Fat", "32,6 g", of: .fat),
+      .init("of which saturates", "4,7 g", of: .saturatedFat),
+      .init("Carbohydrate", "52,2 g", of: .carbohydrates),
+      .init("of which sugars", "12,1 g", of: .sugars), .init("Fibre", fiber, of: .fiber),
+      .init("Protein", "5,7 g", of: .protein), .init("Salt", "0,125 g", of: .salt),
+    ])
+    #expect((label.readings[.fiber] != nil) == isAccepted)
+    #expect(label.readings[.salt]?.quantity.value == Decimal(string: "0.125"))
+  }
+
   @Test("Accepts no amount with three decimals", arguments: ["44,7 %", "4,477 %"])
   func thousandths(protein: String) throws {
     let label = try #require(

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Claims beside a table of 100 g")
 struct ServingClaimTests {
-  private func fiber(_ line: String) throws -> NutrientReading? {
+  private func fiber(_ lines: String...) throws -> NutrientReading? {
     let table = CellPage(
       heads: [("per 100 g", 420)], ends: [640],
       rows: [
@@ -14,10 +14,15 @@ struct ServingClaimTests {
         ["Salt", "0.57 g"],
       ])
     var page = CellPage.page(table)
-    page.lines.append(CellPage.line(line, 20, 420))
+    page.lines += lines.enumerated().map { CellPage.line($0.element, 20, 420 + 40 * $0.offset) }
     let label = try #require(SheetDecision.of([page]))
     #expect(label.readings[.protein]?.quantity.value == 23)
     return label.readings[.fiber]
+  }
+
+  @Test("State no amount of 100 g where the claim is broken before its nutrient")
+  func brokenLine() throws {
+    #expect(try fiber("Rich in fibre. 12 g", "fibre per portion") == nil)
   }
 
   @Test("State no amount of 100 g where they are of a serving")

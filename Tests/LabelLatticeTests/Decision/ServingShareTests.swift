@@ -69,6 +69,41 @@ struct ServingShareTests {
         "21.2 g per 100 g and 5.8 g per serving are not in the ratio of the other rows"))
   }
 
+  @Test("Accepts no serving's bound below its share of 100 g", arguments: ["<0,5 g", "7,9 g"])
+  func bound(sugars: String) throws {
+    let label = try #require(
+      SheetDecision.of(sheet("per slice (25 g)", sugars: ["31,4 g", sugars])))
+    #expect((label.perServing[.sugars] != nil) == (sugars == "7,9 g"))
+    #expect(label.perServing[.fat] != nil)
+  }
+
+  @Test("Accepts no amount that the serving's likeliest one contradicts", arguments: [true, false])
+  func contradicted(isMisread: Bool) throws {
+    let label = try #require(
+      SheetDecision.of([
+        CellPage.page(
+          CellPage(
+            heads: [("per 100 g", 420), ("per portion (40 g)", 620)], ends: [600, 800],
+            rows: [
+              ["Energy", "1105 kJ / 262 kcal", "442 kJ / 105 kcal"], ["Fat", "4,4 g", "1,7 g"],
+              ["of which saturates", "0,8 g", "0,3 g"], ["Carbohydrate", "44,0 g", "17,6 g"],
+              ["of which sugars", "2,3 g", "0,9 g"],
+              ["Fibre", isMisread ? "0,8 g" : "8,8 g", isMisread ? "35 g" : "3,5 g"],
+              ["Protein", "7,4 g", "2,9 g"], ["Salt", "0,99 g", "0,40 g"],
+            ]))
+      ]))
+    #expect(isMisread == (label.readings[.fiber] == nil))
+    #expect(label.readings[.protein]?.quantity.value == 7.4)
+  }
+
+  @Test("Leaves out a stated size that is far from the ratio of the columns", arguments: [25, 120])
+  func farSize(grams: Int) throws {
+    let stated = Quantity(Decimal(grams), .gram)
+    let label = try #require(
+      SheetDecision.of([sheet("per portion").page]) { $0.servingSize = stated })
+    #expect(label.servingSize == (grams == 25 ? stated : nil))
+  }
+
   @Test(
     "Knows the size of a serving without its unit, and that of a sweet",
     arguments: [

@@ -21,4 +21,34 @@ struct HiddenNameTests {
     #expect((label.readings[.fat]?.quantity.value == 5.9) == isFat)
     #expect(label.readings[.fiber]?.quantity.value == 2.9)
   }
+
+  @Test("Gives a part of a longer name no amount of the row", arguments: [true, false])
+  func longerName(isLonger: Bool) throws {
+    let table = CellPage(
+      heads: [("per 100 g", 500)], ends: [720],
+      rows: [
+        ["Energia", "134 kJ / 32 kcal"], ["Carboidratos", "7,4 g"], ["xx totais", "7,3 g"],
+        [isLonger ? "Açúcares adicionados" : "Açúcares", "5,1 g"], ["Proteínas", "0,4 g"],
+        ["Gorduras totais", "0,1 g"], ["Sal", "0,1 g"],
+      ])
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    #expect(isLonger == (label.readings[.sugars] == nil))
+    #expect(label.readings[.carbohydrates]?.quantity.value == 7.4)
+  }
+
+  @Test(
+    "Takes the end of unsaturated fat for no saturated fat",
+    arguments: [("nsaturated fat", false), ("saturated fat", true)])
+  func unsaturated(name: String, isSaturated: Bool) throws {
+    let table = CellPage(
+      heads: [("per 100 g", 500)], ends: [720],
+      rows: [
+        ["Energy", "2235 kJ / 536 kcal"], ["Fat", "32,6 g"], [name, "4,7 g"],
+        ["Carbohydrate", "52,2 g"], ["of which sugars", "12,1 g"], ["Protein", "5,7 g"],
+        ["Salt", "0,95 g"],
+      ])
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    #expect((label.readings[.saturatedFat] != nil) == isSaturated)
+    #expect(label.readings[.fat]?.quantity.value == 32.6)
+  }
 }

@@ -82,7 +82,8 @@ extension LatticeDecision {
 
   /// Accepts the likely values that do not contradict each other.
   private func acceptance(of found: PhotoEvidence) -> Acceptance {
-    let likely = found.values.filter { isLikely($0, found.meanings) && $0.isAcceptable }
+    let acceptable = found.values.filter { isLikely($0, found.meanings) && $0.isAcceptable }
+    let likely = Self.withoutLone(Self.withoutCutColumns(Self.withUsualMarks(acceptable)))
     var refusals = Refusals()
     let ofOneColumn = Self.ofOneNutrient(
       Self.inOneColumn(likely, among: found.values), among: found.values, because: &refusals)
@@ -104,14 +105,16 @@ extension LatticeDecision {
     return accepted
   }
 
-  /// The size that is stated of a serving, unless the columns allow another printed one alone.
+  /// The size that is stated of a serving.
+  ///
+  /// It is another printed one where the columns allow that alone, and none where their ratio is far from it.
   ///
   /// "33 g in 300 ml of water" states a size and what it is mixed with.
   private static func servingSize(_ stated: Quantity?, beside accepted: Acceptance) -> Quantity? {
-    guard let stated, let printed = accepted.servingSize, let share = accepted.share,
-      !share.isOf(NSDecimalNumber(decimal: stated.value).doubleValue)
-    else { return stated ?? accepted.servingSize }
-    return printed
+    guard let stated, let share = accepted.share else { return stated ?? accepted.servingSize }
+    let size = NSDecimalNumber(decimal: stated.value).doubleValue
+    guard !share.isOf(size) else { return stated }
+    return accepted.servingSize ?? (share.isFar(from: size) ? nil : stated)
   }
 
   /// Whether a value, and the meaning of its column, are probable enough.
@@ -124,6 +127,14 @@ extension LatticeDecision {
         || value.features[CalibrationFeature.rulesAccept.rawValue] > 0,
       isNamed: value.candidate.isNamed, threshold: threshold)
   }
+
+  /// Returns values without a label's only one where it is not much likelier than an error. No other value supports it.
+  private static func withoutLone(_ values: [FoundValue]) -> [FoundValue] {
+    values.count == 1 ? values.filter { $0.value.probability >= leastOfLone } : values
+  }
+
+  /// Odds of two to one. On 2,000 labels four lone values below it were wrong, and one right.
+  private static let leastOfLone = 2.0 / 3
 
   /// Accepts amounts whatever they refer to, where none but those of a serving are accepted; returns whether it did.
   private func acceptAmounts(

@@ -74,6 +74,7 @@ package struct LatticeDecision: Sendable {
       let disputed = SeveralAnalyses(page).amounts
       let twiceStated = TwiceStated(lattice)
       let serving = ServingOfHundred(lattice).size
+      let units = NameUnits(page)
       found.values += posterior.values.map(page.weighedByHeadingOrder).map {
         FoundValue(
           value: $0, reading: reading($0, on: page, photo: photo), image: photo.pages[0].source,
@@ -81,8 +82,12 @@ package struct LatticeDecision: Sendable {
           analyses: disputed[$0.key]?.count ?? (twiceStated.contradicts($0) ? 2 : 1),
           isOfRival: rivals.contains($0.candidate.spot), servingOfHundred: serving,
           isClaimOfServing: $0.meaning != .perServing
-            && page.isClaimOfServing(page.spots[$0.candidate.spot]),
+            && (page.isClaimOfServing(page.spots[$0.candidate.spot])
+              || page.isBrokenClaim($0.candidate)),
           isNamedElsewhere: page.isNamedElsewhere($0.candidate),
+          isOfLongerName: $0.candidate.name.map { page.names[$0].isOfLongerName } ?? false,
+          isUnitNamed: $0.candidate.name.map { units.units(of: page.names[$0]).contains(.gram) }
+            ?? false,
           isConfirmedByDryMatter: lattice.confirmedByDryMatter[$0.candidate.spot] == $0.amount)
       }
     }

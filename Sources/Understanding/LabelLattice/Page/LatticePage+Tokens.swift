@@ -112,8 +112,9 @@ extension LatticePage {
           line: LineReference(look: look, line: value.line), start: value.range.lowerBound,
           end: value.range.upperBound)
       ],
+      // "1009 kJ" is an energy.
       isHeading: HundredPrint.isComplete(number, value.unit)
-        || HundredPrint.endsInDamagedGram(digits: value.digits),
+        || value.unit == nil && HundredPrint.endsInDamagedGram(digits: value.digits),
       hundred: value.hasMark || value.unit != .gram && value.unit != .millilitre
         ? 0 : HundredPrint.likeness(ofDigits: value.digits, after: before == " " ? nil : before),
       isInBrackets: before == "(" || after == ")",

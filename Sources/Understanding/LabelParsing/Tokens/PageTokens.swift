@@ -139,7 +139,7 @@ extension PageTokens {
       alongLines.everyMention(&$0).filter { !leavesItsCell($0, cells, byLine) }
         + withinCells.everyMention(&$0, wrapsOnly: true)
     }
-    return SaltFormula.asSalt(mentions, page.lines)
+    return FattyAcids.withoutNegated(SaltFormula.asSalt(mentions, page.lines), page.lines)
   }
 
   /// Whether a wrapped phrase goes on elsewhere than below the cell that it begins in.

@@ -46,7 +46,8 @@ struct ScannedPage: Sendable {
       KilogramHeading.giveUnits(plain, spotted, lines), spotted, lines)
     phrases = FattyAcids.withoutOmega(
       spotted.map {
-        VitaminLetters.printed(SaltFormula.asSalt($0.filter(support.believes), lines), lines)
+        let named = SaltFormula.asSalt($0.filter(support.believes), lines)
+        return VitaminLetters.printed(FattyAcids.withoutNegated(named, lines), lines)
       }, lines)
     languages = support.languages
     size = page.size

@@ -23,6 +23,30 @@ enum FattyAcids {
     return sorted
   }
 
+  /// Returns phrases with the end of "unsaturated" taken for something else than saturated fat.
+  ///
+  /// "nsaturated" is "unsaturated" without its first letter. It is like "saturated", as "ngesättigte" is like
+  /// "gesättigte".
+  static func withoutNegated(
+    _ phrases: [PhraseMention], _ lines: [ScannedLine]
+  ) -> [PhraseMention] {
+    phrases.map { phrase in
+      guard case .nutrient(.saturatedFat, _) = phrase.meaning,
+        let segment = phrase.segments.first
+      else { return phrase }
+      let letters = lines[segment.line].scalars[segment.range].prefix(2)
+      guard negated.contains(String(String.UnicodeScalarView(letters)).lowercased()) else {
+        return phrase
+      }
+      var other = phrase
+      other.meaning = .other
+      return other
+    }
+  }
+
+  /// The letters that begin such an end, and no name of saturated fat.
+  private static let negated: Set<String> = ["ns", "ng"]
+
   /// Whether a line above ends in the omega of what begins this one: "Omega-6-", "Fettsäuren". In columns of text
   /// the next line is not the one above.
   private static func isBroken(

@@ -7,22 +7,35 @@ extension LatticePage {
   /// A nutrient's name is right behind the value, and a word for a serving right behind the name.
   func isClaimOfServing(_ spot: ValueSpot) -> Bool {
     spot.stretches.contains { place in
-      let scalars = lines[place.line.look][place.line.line].scalars
-      func isJoined(_ end: Int, _ start: Int) -> Bool {
-        0...Self.longestLink ~= start - end
-          && scalars[(end..<start).clamped(to: scalars.indices)].allSatisfy {
-            $0 == " " || $0.properties.isAlphabetic
-          }
-      }
-      return names.contains { name in
+      names.contains { name in
         let own = name.stretches[0]
-        guard isNutrient(name), own.line == place.line, own.start >= place.end,
-          own.start - place.end <= 1
-        else { return false }
-        return headings.contains {
-          $0.kind == .serving && $0.line == own.line && $0.start >= own.end
-            && isJoined(own.end, $0.start)
-        }
+        return isNutrient(name) && own.line == place.line && own.start >= place.end
+          && own.start - place.end <= 1 && isOfServing(name)
+      }
+    }
+  }
+
+  /// Whether a value ends a line, and the next one begins with its name and a serving.
+  func isBrokenClaim(_ candidate: PanelCandidate) -> Bool {
+    guard let name = candidate.name.map({ names[$0] }), name.stretches[0].start <= 1 else {
+      return false
+    }
+    let place = spots[candidate.spot].stretches[0]
+    let behind = lines[place.line.look][place.line.line].scalars.dropFirst(place.end)
+    return behind.allSatisfy { $0 == " " } && row(of: place.line) < row(of: name.stretches[0].line)
+      && isOfServing(name)
+  }
+
+  /// Whether a word for a serving is right behind a name.
+  private func isOfServing(_ name: NameSpot) -> Bool {
+    let own = name.stretches[0]
+    let scalars = lines[own.line.look][own.line.line].scalars
+    return headings.contains { heading in
+      guard heading.kind == .serving, heading.line == own.line,
+        0...Self.longestLink ~= heading.start - own.end
+      else { return false }
+      return scalars[(own.end..<heading.start).clamped(to: scalars.indices)].allSatisfy {
+        $0 == " " || $0.properties.isAlphabetic
       }
     }
   }

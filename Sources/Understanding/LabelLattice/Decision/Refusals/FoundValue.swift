@@ -20,15 +20,20 @@ extension LatticeDecision {
     var isClaimOfServing = false
     /// Whether its nutrient's name is read in another row, while its own row has none.
     var isNamedElsewhere = false
+    /// Whether its name is a part of the longer name of another nutrient.
+    var isOfLongerName = false
+    /// Whether the unit g is printed with its name: "Fat (g)".
+    var isUnitNamed = false
     /// Whether a column of the dry matter has its amount, too, without the water.
     var isConfirmedByDryMatter = false
 
     /// Whether nothing but a small probability speaks against it.
     ///
     /// Its number is witnessed, and one that labels print. It is in its column, an amount, and the only one of its
-    /// nutrient there.
+    /// nutrient there. The other column does not contradict it.
     var isAcceptable: Bool {
       value.isWitnessed && value.isAsPrinted && !value.isInOtherColumn
+        && !value.isContradicted && !isOfLongerName
         && !value.isShareOfIntake && analyses == 1 && !isOfRival && !isNamedElsewhere
         && servingOfHundred == nil && !isClaimOfServing
     }
@@ -55,16 +60,33 @@ extension LatticeValue {
 extension LatticeValue {
   /// Whether labels print such a number.
   ///
-  /// Amounts from 1 have two decimals at most: "4,477 %" is damaged print. Salt may be computed from sodium, and has
-  /// three: "1,125 g". Where most amounts have decimals, "13" is not "1 g": it may be "1,3".
+  /// Amounts from 1 and grams of food have two decimals at most: "4,477 %" is damaged print. Salt may be computed from
+  /// sodium, and has three: "1,125 g". Where most amounts have decimals, "13" is not "1 g": it may be
+  /// "1,3". A bound is a limit that rules or laboratories have.
   var isAsPrinted: Bool {
     let option = candidate.option
     let isSalt = key == LatticeNutrient.salt || key == LatticeNutrient.sodium
-    if option.decimals > Self.mostDecimals, option.value >= 1, !isSalt { return false }
+    let isOfGrams = option.unit == .gram || option.unit == nil && meaning != .asFed
+    if option.decimals > Self.mostDecimals, option.value >= 1 || isOfGrams, !isSalt { return false }
+    if option.modifier == .lessThan, option.unitClass == .mass, !isLimit(option.number) {
+      return false
+    }
     guard option.kind == .tail, !option.hasFraction else { return true }
     let whole: [CalibrationFeature] = [.isSmallWhole, .isLargeWhole]
     return whole.allSatisfy { features[$0.rawValue] <= Self.mostlyFractions }
   }
+
+  /// Whether a bound is 1, 2 or 5 in some decimal place, 0.0125, or 0.25: "<0,9 g" is damaged print.
+  ///
+  /// The Commission's guidance of December 2012 has 0.5, 0.1, 0.01, 0.0125 and 0.005 g. 21 CFR 101.9 has 1 g and 5 mg.
+  private func isLimit(_ bound: Decimal) -> Bool {
+    let digits = "\(bound)".drop { $0 == "0" || $0 == "." }.filter { $0 != "." }
+    let trimmed = String(digits.reversed().drop { $0 == "0" }.reversed())
+    return Self.limits.contains(trimmed)
+  }
+
+  /// The significant digits of such bounds.
+  private static let limits: Set<String> = ["1", "2", "5", "125", "25"]
 
   /// The most decimals of an amount from 1. The number is set by hand. Of the labels at hand, only salt has more.
   private static let mostDecimals = 2
@@ -79,6 +101,13 @@ extension LatticeValue {
   var isShareOfIntake: Bool {
     meaning == .perServing && candidate.option.unitClass == .percent
   }
+}
+
+extension LatticeValue {
+  /// Whether the other column has an amount in another ratio, in most interpretations. One of both is misread then.
+  ///
+  /// A printed 0 is rounded, and contradicts little.
+  var isContradicted: Bool { amount > 0 && 2 * contradicted > posterior }
 }
 
 extension LatticeValue {

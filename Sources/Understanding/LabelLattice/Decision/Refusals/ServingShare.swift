@@ -39,10 +39,37 @@ struct ServingShare {
     else { return nil }
     range = low...high
     contradicting = Set(pairs.filter { !$0.range.contains(best) }.map(\.key))
+      .union(Self.exceedingBounds(whole, part, least: low * (1 - Self.slack)))
+  }
+
+  /// The nutrients whose serving has a bound below its share of the other column's amount.
+  ///
+  /// Of 4.8 g in 100 ml, 18 ml have 0.9 g, and not "<0,5 g".
+  private static func exceedingBounds(
+    _ whole: [LatticeValue], _ part: [LatticeValue], least: Double
+  ) -> [Int] {
+    whole.filter { first in
+      let option = first.candidate.option
+      return option.modifier == nil
+        && part.contains { second in
+          let bound = second.candidate.option
+          return second.key == first.key && bound.modifier == .lessThan
+            && least * (first.amount - option.roundingError) > second.amount + bound.roundingError
+        }
+    }.map(\.key)
   }
 
   /// Whether a serving may have this size in grams or millilitres.
   func isOf(_ size: Double) -> Bool { range.contains(size / 100) }
+
+  /// Whether a size is not even near the share. Two misread rows may move the share a little.
+  func isFar(from size: Double) -> Bool {
+    let near = Self.nearest * range.lowerBound...range.upperBound / Self.nearest
+    return !near.contains(size / 100)
+  }
+
+  /// The least ratio of a size and a share that are near. It is set by hand.
+  private static let nearest = 0.8
 
   /// The shares that two rounded amounts of one nutrient allow; `nil` for zeros, bounds and other units.
   private static func shares(
