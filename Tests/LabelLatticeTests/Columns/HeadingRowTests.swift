@@ -133,6 +133,27 @@ struct HeadingRowTests {
     #expect(label.perServing.isEmpty, "accepted: \(label.perServing.keys)")
   }
 
+  private static let powder = [
+    ["Energy", "2182 kJ / 523 kcal", "396 kJ / 95 kcal"], ["Fat", "29.4 g", "4.4 g"],
+    ["of which saturates", "5.6 g", "1.6 g"], ["Carbohydrate", "49.9 g", "9.2 g"],
+    ["of which sugars", "34.6 g", "7.7 g"], ["Protein", "12.4 g", "4.2 g"],
+    ["Salt", "0.21 g", "0.02 g"],
+  ]
+
+  @Test(
+    "Begin with the word for the prepared food, whose 100 ml is not of the food as sold",
+    arguments: [("per 100 g", 452), ("per 100", 476)])
+  func preparedBefore(sold: String, left: Int) throws {
+    var page = page(
+      heads: [(sold, left), ("prepared per 100 ml", 590)], ends: [560, 818], Self.powder)
+    page.lines[0] = TextLine(words: page.lines[0...1].flatMap(\.words))
+    page.lines.remove(at: 1)
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == 29.4)
+    #expect(label.readings[.energyKcal]?.quantity.value == 523)
+  }
+
   @Test("Have several lines, with the word for the prepared food in the second one")
   func lines() throws {
     var page = page(
