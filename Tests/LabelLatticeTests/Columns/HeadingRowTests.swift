@@ -237,6 +237,30 @@ struct HeadingRowTests {
     #expect(label.readings.count >= 7, "accepted: \(label.readings.keys)")
   }
 
+  @Test("Take no amount from the row above, where a table in another language has its nutrient")
+  func shiftedTable() throws {
+    let amounts = [
+      "2186 kJ", "28,8 g", "11,4 g", "57,4 g", "31,6 g", "3,4 g", "7,0 g", "0,28 g",
+    ]
+    let german = [
+      "Energie", "Fett", "davon gesättigte Fettsäuren", "Kohlenhydrate", "davon Zucker", "", "", "",
+    ]
+    let english = [
+      "Energy", "Fat", "of which saturates", "Carbohydrate", "of which sugars", "Fibre", "Protein",
+      "Salt",
+    ]
+    let left = CellPage(
+      heads: [("pro 100 g", 420)], ends: [560], rows: zip(german, amounts).map { [$0, $1] })
+    let right = CellPage(
+      heads: [("per 100 g", 1040)], ends: [1200], rows: amounts.map { ["", $0] })
+    var page = CellPage.page(left, right)
+    page.lines += english.enumerated().map { CellPage.line($1, 660, 34 + 40 * $0) }
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.readings[.carbohydrates]?.quantity.value == 57.4)
+    #expect(label.readings[.protein]?.quantity.value != 3.4)
+    #expect(label.readings[.fiber]?.quantity.value != 31.6)
+  }
+
   @Test("Have no amounts of tiles beside the table for headings", arguments: [60, 85, 90, 100])
   func tiles(top: Int) throws {
     let rows = [
