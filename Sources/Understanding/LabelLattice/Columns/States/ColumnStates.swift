@@ -240,7 +240,9 @@ struct ColumnStates {
   private static let linesAboveGrid = 0.4...4.0
   /// The amounts of several servings at least, by those of one. Both are rounded.
   private static let leastMultiple = 1.2
-  /// The nutrients of a powder at least, by those of what is made of it. It is set by hand: soups have ten times as much.
+  /// The nutrients of a powder at least, by those of what is made of it.
+  ///
+  /// It is set by hand: soups have ten times as much.
   private static let leastDilution = 2.0
   /// The certainty of a 100 that heads a column at least.
   private static let sureHeading = 0.5
