@@ -133,6 +133,27 @@ struct HeadingRowTests {
     #expect(label.perServing.isEmpty, "accepted: \(label.perServing.keys)")
   }
 
+  private static let powder = [
+    ["Energy", "2182 kJ / 523 kcal", "396 kJ / 95 kcal"], ["Fat", "29.4 g", "4.4 g"],
+    ["of which saturates", "5.6 g", "1.6 g"], ["Carbohydrate", "49.9 g", "9.2 g"],
+    ["of which sugars", "34.6 g", "7.7 g"], ["Protein", "12.4 g", "4.2 g"],
+    ["Salt", "0.21 g", "0.02 g"],
+  ]
+
+  @Test(
+    "Begin with the word for the prepared food, whose 100 ml is not of the food as sold",
+    arguments: [("per 100 g", 452), ("per 100", 476)])
+  func preparedBefore(sold: String, left: Int) throws {
+    var page = page(
+      heads: [(sold, left), ("prepared per 100 ml", 590)], ends: [560, 818], Self.powder)
+    page.lines[0] = TextLine(words: page.lines[0...1].flatMap(\.words))
+    page.lines.remove(at: 1)
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.fat]?.quantity.value == 29.4)
+    #expect(label.readings[.energyKcal]?.quantity.value == 523)
+  }
+
   @Test("Have several lines, with the word for the prepared food in the second one")
   func lines() throws {
     var page = page(
@@ -214,6 +235,30 @@ struct HeadingRowTests {
     let label = try #require(SheetDecision.of([CellPage.page(left, right)]))
     #expect(label.basis == .per100g)
     #expect(label.readings.count >= 7, "accepted: \(label.readings.keys)")
+  }
+
+  @Test("Take no amount from the row above, where a table in another language has its nutrient")
+  func shiftedTable() throws {
+    let amounts = [
+      "2186 kJ", "28,8 g", "11,4 g", "57,4 g", "31,6 g", "3,4 g", "7,0 g", "0,28 g",
+    ]
+    let german = [
+      "Energie", "Fett", "davon gesättigte Fettsäuren", "Kohlenhydrate", "davon Zucker", "", "", "",
+    ]
+    let english = [
+      "Energy", "Fat", "of which saturates", "Carbohydrate", "of which sugars", "Fibre", "Protein",
+      "Salt",
+    ]
+    let left = CellPage(
+      heads: [("pro 100 g", 420)], ends: [560], rows: zip(german, amounts).map { [$0, $1] })
+    let right = CellPage(
+      heads: [("per 100 g", 1040)], ends: [1200], rows: amounts.map { ["", $0] })
+    var page = CellPage.page(left, right)
+    page.lines += english.enumerated().map { CellPage.line($1, 660, 34 + 40 * $0) }
+    let label = try #require(SheetDecision.of([page]))
+    #expect(label.readings[.carbohydrates]?.quantity.value == 57.4)
+    #expect(label.readings[.protein]?.quantity.value != 3.4)
+    #expect(label.readings[.fiber]?.quantity.value != 31.6)
   }
 
   @Test("Have no amounts of tiles beside the table for headings", arguments: [60, 85, 90, 100])

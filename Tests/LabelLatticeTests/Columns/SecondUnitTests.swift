@@ -30,6 +30,42 @@ struct SecondUnitTests {
         == Decimal(beginsWithMillilitres ? 98 : 88) / 100)
   }
 
+  private static let powder = [
+    "1500 kJ / 354 kcal", "6,0 g", "2,0 g", "60 g", "20 g", "15 g", "5,0 g",
+  ]
+  private static let prepared = [
+    "396 kJ / 95 kcal", "4,4 g", "1,6 g", "9,2 g", "7,7 g", "4,2 g", "0,40 g",
+  ]
+  private static let serving = [
+    "990 kJ / 238 kcal", "11 g", "4,0 g", "23 g", "19 g", "10,5 g", "1,0 g",
+  ]
+
+  @Test("Give the powder, not the drink that is made of it, though an unknown word says so")
+  func powderAndDrink() throws {
+    let page = CellPage(
+      heads: [("per 100 ml frumpled", 500), ("per 100 g", 860)], ends: [720, 960],
+      rows: Self.names.indices.map { [Self.names[$0], Self.prepared[$0], Self.powder[$0]] })
+    let label = try #require(SheetDecision.of([CellPage.page(page)]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.energyKcal]?.quantity.value == 354)
+    #expect(label.readings[.carbohydrates]?.quantity.value == 60)
+  }
+
+  @Test("Give no serving of the drink beside the powder")
+  func servingOfDrink() throws {
+    let page = CellPage(
+      heads: [
+        ("per 100 g", 560), ("per 100 ml frumpled", 720), ("per portion (250 ml)", 1000),
+      ], ends: [660, 940, 1230],
+      rows: Self.names.indices.map {
+        [Self.names[$0], Self.powder[$0], Self.prepared[$0], Self.serving[$0]]
+      })
+    let label = try #require(SheetDecision.of([CellPage.page(page)]))
+    #expect(label.basis == .per100g)
+    #expect(label.readings[.carbohydrates]?.quantity.value == 60)
+    #expect(label.perServing.isEmpty, "accepted: \(label.perServing.keys)")
+  }
+
   @Test("Give none of two foods, the one in grams and the other in millilitres")
   func twoFoods() throws {
     let drink = ["182 kJ (43 kcal)", "0.2 g", "0.1 g", "9.3 g", "9.1 g", "0.8 g", "0.01 g"]

@@ -62,6 +62,23 @@ struct ContradictedEnergyTests {
     #expect(label.readings.isEmpty)
   }
 
+  @Test(
+    "Are not accepted where no food has their ratio",
+    arguments: [("1681 kJ / 390 kcal", true), ("1681 kJ / 399 kcal", false)])
+  func ratio(cell: String, isRefused: Bool) throws {
+    let table = CellPage(
+      heads: [("per 100 g", 400)], ends: [620],
+      rows: [
+        ["Energy", cell], ["Fat", "7.4 g"], ["of which saturates", "1.2 g"],
+        ["Carbohydrate", "65.4 g"], ["of which sugars", "0.8 g"], ["Fibre", "9.8 g"],
+        ["Protein", "12.7 g"], ["Salt", "0.01 g"],
+      ])
+    let label = try #require(SheetDecision.of([CellPage.page(table)]))
+    #expect((label.readings[.energyKJ] == nil) == isRefused)
+    #expect((label.readings[.energyKcal] == nil) == isRefused)
+    #expect(label.readings[.fat]?.quantity.value == 7.4)
+  }
+
   @Test("Are accepted where they agree")
   func agreement() throws {
     let energies = try energies(["Energie 792 kcal / 3312 kJ", "Kohlenhydrate 0 g, Salz 0 g"])

@@ -64,6 +64,24 @@ package enum ColumnPair {
     return equal >= leastRows && 2 * equal > rows
   }
 
+  /// Whether two panels have the same amounts, and one of them is of another nutrient in each.
+  ///
+  /// They are of one table in two languages. The amounts of one of them are beside the names of other rows.
+  static func areShifted(_ first: Panel, _ second: Panel) -> Bool {
+    guard isOneColumn(first, second) else { return false }
+    func keys(of amount: Double, in panel: Panel) -> Set<Int> {
+      Set(
+        panel.values.indices.filter { key in
+          panel.values[key].map { isSameAmount($0.amount, amount) } ?? false
+        })
+    }
+    return second.values.contains { value in
+      guard let amount = value?.amount, amount > 0 else { return false }
+      let own = keys(of: amount, in: first)
+      return !own.isEmpty && own.isDisjoint(with: keys(of: amount, in: second))
+    }
+  }
+
   /// The ratio of most rows of two panels, at least three of them; `nil` where they have none.
   static func ratio(_ whole: Panel, _ part: Panel) -> Double? {
     rows(whole, part, sizes: [], servings: []).ratio

@@ -16,7 +16,7 @@ extension LatticePage {
     let kinds = Set(
       headings.filter { heading in
         heading.isSure && heading.confidence >= Self.readPrint
-          && states(behind: heading).isEmpty
+          && !isOfPrepared(heading)
           && (layout.isStream
             || Self.linesOfHeadings ~= drop(from: heading.frame, to: first) / height)
       }.compactMap(\.kind.hundred))

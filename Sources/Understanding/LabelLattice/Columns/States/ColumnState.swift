@@ -78,6 +78,17 @@ extension LatticePage {
     .sorted { $0.start < $1.start }.prefix { $0.kind == .prepared }
   }
 
+  /// Whether a word in a heading's cell says that its amounts are of the prepared food.
+  ///
+  /// It is behind the heading or before it: "100 g prepared", "prepared per 100 ml".
+  func isOfPrepared(_ heading: Heading) -> Bool {
+    !states(behind: heading).isEmpty
+      || headings.contains {
+        $0.kind == .prepared && $0.line == heading.line && $0.start < heading.start
+          && $0.frame.left >= cellBefore(heading.frame, in: heading.line).left
+      }
+  }
+
   /// The headings between a stream's column and the one before it, the nearest first.
   func headsBefore(_ column: Int, of layout: ColumnLayout) -> [Heading] {
     guard let first = layout.columns[column].first else { return [] }

@@ -32,12 +32,15 @@ struct ColumnStates {
       return row?.heads(of: column, among: above) ?? above
     }
     let stray = layout.isStream || row != nil ? [] : page.columnsOfPrepared(sides)
-    let isPrepared = heads.indices.map { column in
-      stray.contains(column) || heads[column].contains { $0.kind == .prepared }
-    }
-    hundreds = heads.map { heads in
+    let hundreds = heads.map { heads in
       heads.first { $0.sureness >= Self.sureHeading && $0.kind.hundred != nil }
     }
+    let named = heads.indices.map { column in
+      stray.contains(column) || heads[column].contains { $0.kind == .prepared }
+    }
+    let isPrepared =
+      layout.isStream || named.contains(true)
+      ? named : named.indices.map { Self.isPreparedByUnit($0, hundreds, tops) }
     hundred = page.hundredColumn(of: layout, tops, heads: heads, sides).flatMap {
       isPrepared[$0.owner] ? nil : $0
     }
@@ -50,6 +53,26 @@ struct ColumnStates {
     turns = layout.isStream ? ColumnFeatures.turns(of: layout, page) : []
     asSold = row?.asSold ?? []
     (self.heads, self.isPrepared, self.sides) = (heads, isPrepared, layout.isStream ? [] : sides)
+    self.hundreds = hundreds
+  }
+
+  /// Whether a column of 100 ml is beside one of 100 g with much more in it. No density is their ratio.
+  ///
+  /// Powder is sold in grams, and what is made of it with water or milk has millilitres.
+  private static func isPreparedByUnit(
+    _ column: Int, _ hundreds: [Heading?], _ tops: [Panel]
+  ) -> Bool {
+    guard let own = hundreds[column], own.kind == .hundredMillilitres, own.isSure else {
+      return false
+    }
+    return hundreds.indices.contains { other in
+      guard let hundred = hundreds[other], hundred.kind == .hundredGrams, hundred.isSure,
+        hundred.frame.overlap(own.frame) == 0,
+        ColumnPair.commonAmounts(tops[other], tops[column]) >= LatticePage.fewestRows,
+        tops[other].macros >= leastDilution * tops[column].macros
+      else { return false }
+      return !(ColumnPair.ratio(tops[other], tops[column]).map(densities.contains) ?? false)
+    }
   }
 
   /// The state of a column.
@@ -62,6 +85,7 @@ struct ColumnStates {
     if let state = stateAmongRivals(column) { return state }
     if isPrepared[column] { return .sold }
     if isOfPrepared(column) { return .prepared }
+    if let own = unitBesidePrepared(column) { return .firstUnit(own) }
     if column == hundred?.owner { return .hundred }
     if hundred?.others.contains(column) ?? false {
       return isOfSeveralServings(column) ? .package : .besideHundred
@@ -107,6 +131,16 @@ struct ColumnStates {
       return other.kind != own.kind && isSecondUnit(side.column, other)
         && isOneFood(column, side.column)
     }
+  }
+
+  /// The 100 of a column that is beside one of the prepared food with a 100 of the other unit.
+  private func unitBesidePrepared(_ column: Int) -> ColumnMeaning? {
+    guard !layout.isStream, let own = hundreds[column], own.isSure,
+      others(than: column).contains(where: { other in
+        isPrepared[other] && hundreds[other].map { $0.isSure && $0.kind != own.kind } ?? false
+      })
+    else { return nil }
+    return own.kind.hundred
   }
 
   /// Whether the ratio of two columns may be the density of a food, so that both are of one.
@@ -206,6 +240,10 @@ struct ColumnStates {
   private static let linesAboveGrid = 0.4...4.0
   /// The amounts of several servings at least, by those of one. Both are rounded.
   private static let leastMultiple = 1.2
+  /// The nutrients of a powder at least, by those of what is made of it.
+  ///
+  /// It is set by hand: soups have ten times as much.
+  private static let leastDilution = 2.0
   /// The certainty of a 100 that heads a column at least.
   private static let sureHeading = 0.5
 }

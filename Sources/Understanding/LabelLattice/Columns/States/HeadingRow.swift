@@ -58,8 +58,20 @@ struct HeadingRow {
       let own = nearest.flatMap { overlap(cells[$0]) > 0 ? $0 : nil }
       return (own ?? cells.lastIndex { $0.left < place.left }).map { columns[$0].column }
     }
+    /// The column of a heading that a word begins: "prepared per 100 ml".
+    func column(begunBy word: Heading) -> Int? {
+      let start = word.frame.left
+      guard page.cellBefore(word.frame, in: word.line).left >= start else { return nil }
+      let own = cells.firstIndex { cell in
+        cell.headings.contains {
+          $0.line == word.line && $0.start > word.start
+            && page.cellBefore($0.frame, in: $0.line).left <= start
+        }
+      }
+      return own.map { columns[$0].column }
+    }
     let states = Dictionary(grouping: page.headings.filter { $0.kind == .prepared }) {
-      column(of: $0.frame)
+      column(begunBy: $0) ?? column(of: $0.frame)
     }
     headings = Dictionary(
       uniqueKeysWithValues: zip(columns, cells).map { side, cell in

@@ -9,11 +9,10 @@ extension Lattice {
 
   /// Whether a heading's 100 was read without its unit, and no other heading says it.
   ///
-  /// The amounts of 100 do not settle that: sauces, syrups and ices are labelled either way.
+  /// The amounts of 100 do not settle that: sauces, syrups and ices are labelled either way. Nor does the 100 ml of the
+  /// prepared food.
   var hasUnreadUnit: Bool {
-    let hundreds = page.headings.filter {
-      $0.kind == .hundredGrams || $0.kind == .hundredMillilitres
-    }
+    let hundreds = page.headings.filter { $0.kind.hundred != nil && !page.isOfPrepared($0) }
     return !hundreds.isEmpty && hundreds.allSatisfy { $0.origin.isBare }
   }
 

@@ -28,10 +28,10 @@ package struct Lattice: Sendable {
   /// Finds the best panels of each column and the meanings that columns may have.
   ///
   /// The amounts of a package, beside those of a serving, are left out of all layouts. Running text would mix them.
-  /// So are those of the dry matter, beside those as fed.
+  /// So are those of the dry matter, beside those as fed, and those of a table whose rows have slipped.
   package mutating func layOut(_ weights: LatticeWeights) {
     layouts = hypotheses(items, weights)
-    let others = packageSpots.union(dryMatterSpots())
+    let others = packageSpots.union(dryMatterSpots()).union(shiftedSpots)
     guard !others.isEmpty else { return }
     layouts = hypotheses(items.filter { !others.contains($0.spot) }, weights)
   }
@@ -53,6 +53,21 @@ package struct Lattice: Sendable {
       layouts.flatMap { layout in
         zip(layout.layout.columns, layout.states).flatMap { $1 == .package ? $0 : [] }
       })
+  }
+
+  /// The places of amounts in the less likely of two columns that have the same amounts as other nutrients.
+  private var shiftedSpots: Set<Int> {
+    var spots: Set<Int> = []
+    for layout in layouts where !layout.layout.isStream {
+      let tops = layout.panels.map { $0[0] }
+      for (first, second) in tops.indices.flatMap({ first in
+        tops.indices.dropFirst(first + 1).map { (first, $0) }
+      }) where ColumnPair.areShifted(tops[first], tops[second]) {
+        let less = tops[first].score < tops[second].score ? first : second
+        spots.formUnion(layout.layout.columns[less])
+      }
+    }
+    return spots
   }
 
   private func hypotheses(_ items: [RoleItem], _ weights: LatticeWeights) -> [LayoutHypotheses] {
