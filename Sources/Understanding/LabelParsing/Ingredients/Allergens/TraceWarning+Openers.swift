@@ -40,8 +40,12 @@ extension TraceWarning {
     let end = min(start + longestGap, cues.text.scalars.count)
     let stop =
       cues.text.scalars[start..<end].firstIndex(where: ".:;()".unicodeScalars.contains) ?? end
-    // "Can be served with milk" is no warning. Its words are read, and a warning's verb is not.
+    // "Can be served with milk" is no warning. Its words are read, and a warning's verb is not. A comma or a number is
+    // of a list: Finnish "voi 12 %, kananmuna" is butter and egg.
     func isGap(_ range: Range<Int>) -> Bool {
+      guard !cues.text.scalars[range].contains(where: { $0 == "," || $0.isDigit }) else {
+        return false
+      }
       let words = cues.text.wordRanges(in: range)
       let long = words.filter { $0.count >= leastOrdinary }
       return words.isEmpty || !long.isEmpty && long.allSatisfy(cues.isUnread)
