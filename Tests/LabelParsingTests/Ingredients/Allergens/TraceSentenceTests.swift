@@ -87,6 +87,12 @@ struct TraceSentenceTests {
     #expect(found(text) == [.sesame: .contains])
   }
 
+  @Test("A Hungarian verb at the beginning of a line warns of the names before it")
+  func wrappedVerb() {
+    let text = "ÖSSZETEVŐK: VÍZ, CUKOR, SÓ. HALAT\nTARTALMAZHAT. GLUTÉNT NEM TARTALMAZ."
+    #expect(found(text) == [.fish: .mayContain])
+  }
+
   @Test("A point before a small letter separates two ingredients")
   func pointForComma() {
     let text = "Съставки: пшенично брашно, захар. краве масло. яйца, сол."

@@ -146,8 +146,10 @@ struct TraceWarning: Sendable {
   }
 
   /// Whether `cue` begins its sentence and `range` behind it has words of warnings alone: "traces of".
+  ///
+  /// A verb at its sentence's end may begin a line: its names are before it.
   private static func isBare(_ range: Range<Int>, _ cue: FoodCues.Cue, in cues: FoodCues) -> Bool {
-    cues.beginsSentence(cue.range.lowerBound)
+    !isVerbFinal(cue, in: cues) && cues.beginsSentence(cue.range.lowerBound)
       && cues.text.wordRanges(in: range).allSatisfy {
         SentenceHead.isOfWarning($0, of: cue, in: cues)
       }
@@ -235,11 +237,15 @@ extension TraceWarning {
     }
   }
 
-  /// Whether `cue` is the verb at the end of its sentence, with words before it: Turkish "fındık içerebilir, gluten".
-  private static func endsItsSentence(_ cue: FoodCues.Cue, in cues: FoodCues) -> Bool {
+  private static func isVerbFinal(_ cue: FoodCues.Cue, in cues: FoodCues) -> Bool {
     cue.languages.allSatisfy {
       IngredientLexicon.verbFinal.contains(cues.vocabulary.languages[$0])
-    } && !cues.beginsSentence(cue.range.lowerBound)
+    }
+  }
+
+  /// Whether `cue` is the verb at the end of its sentence, with words before it: Turkish "fındık içerebilir, gluten".
+  private static func endsItsSentence(_ cue: FoodCues.Cue, in cues: FoodCues) -> Bool {
+    isVerbFinal(cue, in: cues) && !cues.beginsSentence(cue.range.lowerBound)
       && cues.text.next(cue.range.upperBound).map { ",.;".unicodeScalars.contains($0) } ?? false
   }
 
