@@ -70,9 +70,10 @@ struct AllergenNames {
       }
     }
     let denials = friends.flatMap { friend in friend.value.map { Hit(friend.key, $0) } }
-    let alike = cues.damagedNames(in: range, languages: languages, statement: !isList)
+    let alike =
+      cues.damagedNames(in: range, languages: languages, statement: !isList)
       .filter(\.isCertain)
-      .map { Hit($0.allergen, $0.range) }
+      .map { Hit($0.allergen, $0.range) } + damagedPhrases(in: range)
     let free = isGuaranteed ? freeNames(hits + strokes + denials + alike, in: range) : []
     func isMeant(_ hit: Hit) -> Bool {
       !NamePrint.isCut(hit.range, in: text, isList: isList)
@@ -90,6 +91,19 @@ struct AllergenNames {
       hits += others.filter { !named.contains($0.allergen) && isMeant($0) }
     }
     return hits
+  }
+
+  /// The names of several words in `range` that have a letter or two wrong: "frutos de casca rja".
+  ///
+  /// In a list recognition must doubt a word of it.
+  private func damagedPhrases(in range: Range<Int>) -> [Hit] {
+    cues.damaged.compactMap { phrase in
+      guard case .allergen(let number) = phrase.meaning, phrase.errors > 0,
+        languages.contains(phrase.language), phrase.range.clamped(to: range) == phrase.range
+      else { return nil }
+      let confidence = text.confidence(phrase.range)?.value ?? 1
+      return isList && confidence >= ListQuality.sureWord ? nil : Hit(number, phrase.range)
+    }
   }
 
   /// Whether the milk at `place` is of something that was not read: "latte di rsa".
