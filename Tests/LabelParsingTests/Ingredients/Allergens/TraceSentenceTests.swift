@@ -57,6 +57,7 @@ struct TraceSentenceTests {
     "A word for \"contains\" ends a warning whose first words a point or a line's end cuts off",
     arguments: [
       "Съставки: захар, сол. Може да. съдържа мляко и соя.",
+      "Съставки: захар, сол. може да”\nсъдържа мляко и соя.",
       "Ingrediente: apă, zahăr, sare. Poate. conține lapte și soia.",
       "AINESOSAT: VESI, SUOLA. SAAT\nSISÄLTÄÄ MAITOA JA SOIJAA.",
       "Съставки: захар, сол. Може да съдържа следи от. МЛЯКО и СОЯ.",

@@ -8,14 +8,14 @@ extension FoodCues {
   private static let leastOfCut = 2
   private static let leastOfDamaged = 4
 
-  /// The first character of the warning that ends with `cue`. A point or a line's end is in its first words.
+  /// The first character of the warning that ends with `cue`. A sign or a line's end is in its first words.
   func warningStart(before cue: Cue) -> Int? {
     let heads = warningHeads(of: cue)
     guard !heads.isEmpty else { return nil }
     var words: [Range<Int>] = []
     var end = cue.range.lowerBound
     while words.count < 2 {
-      while end > 0, " .,;:".unicodeScalars.contains(text.scalars[end - 1]) { end -= 1 }
+      while end > 0, isFalseSign(text.scalars[end - 1]) { end -= 1 }
       guard let word = text.word(before: end), word.upperBound == end else { break }
       words.insert(word, at: 0)
       let letters = text.letters(word.lowerBound..<cue.range.lowerBound)
@@ -45,6 +45,11 @@ extension FoodCues {
       return true
     }
     return text.isAtLeftEdge(first)
+  }
+
+  /// Whether `scalar` is a sign that recognition may have read in a space. Brackets are printed.
+  private func isFalseSign(_ scalar: Unicode.Scalar) -> Bool {
+    !LetterFolding.isLetter(scalar) && !scalar.isDigit && !"()[]".unicodeScalars.contains(scalar)
   }
 
   private func warningHeads(of cue: Cue) -> [[UInt16]] {
