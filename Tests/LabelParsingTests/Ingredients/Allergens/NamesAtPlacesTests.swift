@@ -84,6 +84,12 @@ struct NamesAtPlacesTests {
     #expect(found(lines).count == 1)
   }
 
+  @Test("A cut word behind a name that no other food has changes nothing")
+  func cutNextWord() {
+    let lines = ["Ingredients: rice, oil, Sesame", "eeds 12 %, salt, sugar, vinegar"]
+    #expect(found(lines, left: 0) == [.sesame: .contains])
+  }
+
   @Test("A capital at the left edge begins its word")
   func capitalAtEdge() {
     let lines = ["Zutaten: Wasser, Zucker, Salz,", "Haselnüsse 12 %, Reismehl, Kakao"]

@@ -12,6 +12,8 @@ enum NamePrint {
   private static let leastLong = 6
   /// Letters of a cut word behind a name that changes its meaning, at least.
   private static let leastNext = 4
+  /// Allergens whose names other foods have with another word: "lait de coco", "noix de muscade", "grano saraceno".
+  private static let lendsItsName: Set<Allergen> = [.milk, .nuts, .gluten]
 
   /// Whether the word at `place` is certain and has another diacritic than the shorter name `print`.
   ///
@@ -53,17 +55,19 @@ enum NamePrint {
   ///
   /// The picture's left edge may cut it off. A line that begins too far right may begin with an unread word.
   /// "Nüsse" may be the end of "Erdnüsse". A capital is a beginning. In a list the next word may be cut as well:
-  /// "kosowe" below "mleko" is the end of "kokosowe".
-  static func isCut(_ place: Range<Int>, in text: FoodText, isList: Bool) -> Bool {
+  /// "kosowe" below "mleko" is the end of "kokosowe". Milk, nuts and wheat alone are other foods with another word.
+  static func isCut(
+    _ place: Range<Int>, of allergen: Int, in text: FoodText, isList: Bool
+  ) -> Bool {
     let word = text.wholeWords(place)
     if place.lowerBound == word.lowerBound,
       isCutBeginning(word.lowerBound, in: text) || isList && text.isIndented(word.lowerBound)
     {
       return true
     }
-    guard isList, let next = text.word(after: word.upperBound), next.count >= leastNext else {
-      return false
-    }
+    guard isList, lendsItsName.contains(Allergen.allCases[allergen]),
+      let next = text.word(after: word.upperBound), next.count >= leastNext
+    else { return false }
     return isCutBeginning(next.lowerBound, in: text)
   }
 
