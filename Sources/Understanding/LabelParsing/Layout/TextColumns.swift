@@ -12,8 +12,6 @@ struct TextColumns {
     var line: Int
     /// The word that begins here, 0 for the line's start.
     var word: Int
-    /// Whether it begins a line of text. A value under running text begins no column.
-    var beginsText: Bool
     /// Its place along the text, whatever its row.
     var place: Double
     /// Its row on a page without slope.
@@ -25,7 +23,7 @@ struct TextColumns {
   private static let leastGap = 0.6
   /// Letters that make each side text rather than a value or a heading.
   private static let leastLetters = 8
-  /// Lines of text that begin at an edge, and lines that are cut there besides.
+  /// Lines that begin at an edge, and lines that are cut there besides.
   private static let leastStarts = 2
   private static let leastEdges = 4
   /// The greatest distance of these, in line heights, down and along the text.
@@ -61,8 +59,8 @@ struct TextColumns {
         else { continue }
         support[upper] += 1
         support[lower] += 1
-        if other.beginsText { starts[upper] += 1 }
-        if edge.beginsText { starts[lower] += 1 }
+        if other.word == 0 { starts[upper] += 1 }
+        if edge.word == 0 { starts[lower] += 1 }
       }
     }
     var cuts: [Int: (word: Int, support: Int)] = [:]
@@ -106,8 +104,7 @@ struct TextColumns {
       }
       edges.append(
         Edge(
-          line: index, word: word, beginsText: word == 0 && all >= Self.leastLetters,
-          place: Double(own.left) + slope * own.centerY,
+          line: index, word: word, place: Double(own.left) + slope * own.centerY,
           level: own.centerY - slope * own.centerX, height: height))
     }
     return edges
