@@ -12,7 +12,10 @@ extension IngredientLexicon {
       hefe, essig, gewürz*, säure, konzentrat, extrakt, aroma, natürliches, natürliche, aus, mit,
       und, speisesalz, meersalz, jodsalz, fleisch, tierische, nebenerzeugnisse, mineralstoffe,
       getreide, zwiebeln, kakao*, *pulver, *öl, *sirup, *extrakt, *konzentrat, *mehl, *stärke,
-      *säure, davon, bio, tomaten*, knoblauch, reis*, mais*, pfeffer
+      *säure, davon, bio, tomaten*, knoblauch, reis*, mais*, pfeffer, saccharose, *melasse, luzerne*,
+      johannisbrot*, anis, fenchel, kümmel, zimt, nelke, nelken, ingwer, thymian, oregano, salbei,
+      bohnenkraut, ysop, kamille*, melisse*, brennnessel*, brennessel*, löwenzahn*, artischocke*,
+      eukalyptus, süßholz*, hagebutte*
       """,
     ends: """
       lagerung, kühl lagern, kühl und trocken, kühl, trocken lagern, vor wärme, gekühlt, bei max,

@@ -99,7 +99,7 @@ extension IngredientLexicon {
       """,
       .nuts: """
       földimogyoró*, kókuszdió*, szerecsendió*, kóladió*, amerikai mogyoró*, mogyoróhagym*,
-      mogyoróvaj*, sulyom, mogyoród, mogyoródi
+      mogyoróvaj*, sulyom, mandulagomb*, mogyoród, mogyoródi
       """,
       .fish: "tintahal*, padlizsánkaviár, padlizsánkrém",
       .egg: "tojásmentes*, tojásgyümölcs*",

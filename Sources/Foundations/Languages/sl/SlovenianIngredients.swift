@@ -45,7 +45,8 @@ extension IngredientLexicon {
     ],
     allergens: [
       .gluten: """
-      pšenic*, pšeničn*, rž, rži, ržen*, ječmen*, oves, ovsa, ovsen*, pira, pire, pirin*, gluten*,
+      pšenic*, pšeničn*, rž, rži, ržen*, ječmen*, oves, ovsa, ovsen*, pira, iz pire, moka pire,
+      moke pire, pirin*, gluten*,
       slad, sladn*, zdrob, kuskus*, ješprenj*
       """,
       .crustaceans: "rak, raki, rakov*, kozic*, škamp*, jastog*, rake, rakom, rakci, rakcev, kril",
@@ -65,7 +66,7 @@ extension IngredientLexicon {
       orešk*, oreh*, orehi, lešnik*, mandlj*, mandelj*, pistacij*, pekan*, marcipan*, nugat*,
       orešč*, lupinar*, lupinasto sadje, lupinastega sadja
       """,
-      .celery: "zelen*, listna zelena",
+      .celery: "zelena, zelene, zeleno, listna zelena",
       .mustard: "gorčic*, gorčičn*",
       .sesame: "sezam*, halva, halve",
       .sulphites: "sulfit*, *sulfit*, žveplov dioksid, žveplovega dioksida",
@@ -92,7 +93,8 @@ extension IngredientLexicon {
       .celery: """
       zelena paprika, zelene paprike, zeleni čaj, zelenega čaja, zeleni poper, zelene olive,
       zelenjav*, zelenjadn*, zelene oljke, zelena solata, zelene solate, zelena leča, zelene leče,
-      zelena čebula, zelene čebule
+      zelena čebula, zelene čebule, zelena limet*, zelene limet*, zelena jabolk*, zelena barva,
+      zelena barvil*, zelene alge
       """,
       .egg: "beljakovin*, jajčev*, jajčevec*, jajčevc*",
       .molluscs: "ostrigar*, bukov ostrigar",

@@ -7,6 +7,11 @@ struct FoundIngredients {
   /// The list's characters.
   var range: Range<Int>
   var list: IngredientList
+
+  /// Whether recognition doubts no word of the list that no lexicon has.
+  var isReadWell: Bool {
+    !list.needsReview && !cues.text.wordRanges(in: range).contains(where: cues.isUnread)
+  }
 }
 
 /// Finds the lists of ingredients on a page, and the sentences about allergens beside them.

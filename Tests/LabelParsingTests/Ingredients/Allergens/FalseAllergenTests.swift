@@ -34,6 +34,8 @@ struct FalseAllergenTests {
       "Zloženie: voda, soľ, mliečnan sodný",
       "Sestavine: grahove beljakovine, voda, sol",
       "Sestavine: krompirjev pire, sol, voda",
+      "Sestavine: voda, zeleni ekstrakt, pire, sol",
+      "Összetevők: víz, mandulagomba, só",
       "Ingrédients : haricots beurre, eau, sel",
       "Ingrédients : crème de vinaigre balsamique, crème végétale, sel",
       "Ingrédients : fromage de tête, sel, poivre",
@@ -256,5 +258,10 @@ struct FalseAllergenTests {
   func semolina(others: String, wheat: String) {
     #expect(found(others).isEmpty)
     #expect(found(wheat) == [.gluten])
+  }
+
+  @Test("Slovenian celery and spelt are named")
+  func slovenian() {
+    #expect(found("Sestavine: voda, zelena, moka iz pire, sol") == [.celery, .gluten])
   }
 }

@@ -52,4 +52,51 @@ struct TraceSentenceTests {
       "Zutaten: Zucker, Getreide (Reismehl, Weizenmalz, Salz), Reismehl, Kann :nthalten: Mandeln, Milch."
     #expect(found(text) == [.gluten: .contains, .nuts: .mayContain, .milk: .mayContain])
   }
+
+  @Test(
+    "A word for \"contains\" ends a warning whose first words a point or a line's end cuts off",
+    arguments: [
+      "Съставки: захар, сол. Може да. съдържа мляко и соя.",
+      "Съставки: захар, сол. може да”\nсъдържа мляко и соя.",
+      "Ingrediente: apă, zahăr, sare. Poate. conține lapte și soia.",
+      "AINESOSAT: VESI, SUOLA. SAAT\nSISÄLTÄÄ MAITOA JA SOIJAA.",
+      "Съставки: захар, сол. Може да съдържа следи от. МЛЯКО и СОЯ.",
+    ])
+  func cutWarning(text: String) {
+    #expect(found(text) == [.milk: .mayContain, .soy: .mayContain])
+  }
+
+  @Test("With a small letter behind a point it names nothing, and is for review")
+  func headlessVerb() {
+    let page = RecognizedPage(
+      plainText: "Съставки: захар, сол. съдържа мляко и соя.", source: "label.txt")
+    let reading = findIngredients(on: page)
+    #expect(reading.allergens.isEmpty)
+    #expect(reading.unreadStatements.count == 1)
+  }
+
+  @Test("Finnish butter with a share begins no warning")
+  func butter() {
+    let text = "Ainesosat: vehnäjauho, voi 12 %, kananmuna, suola. Saattaa sisältää pähkinää."
+    #expect(
+      found(text) == [.gluten: .contains, .milk: .contains, .egg: .contains, .nuts: .mayContain])
+  }
+
+  @Test("A Turkish verb warns of nothing behind it")
+  func verbFinal() {
+    let text = "İçindekiler: susam, şeker, su. Yer hıstığı içerebilir, Gluten içermez."
+    #expect(found(text) == [.sesame: .contains])
+  }
+
+  @Test("A Hungarian verb at the beginning of a line warns of the names before it")
+  func wrappedVerb() {
+    let text = "ÖSSZETEVŐK: VÍZ, CUKOR, SÓ. HALAT\nTARTALMAZHAT. GLUTÉNT NEM TARTALMAZ."
+    #expect(found(text) == [.fish: .mayContain])
+  }
+
+  @Test("A point before a small letter separates two ingredients")
+  func pointForComma() {
+    let text = "Съставки: пшенично брашно, захар. краве масло. яйца, сол."
+    #expect(found(text) == [.gluten: .contains, .milk: .contains, .egg: .contains])
+  }
 }

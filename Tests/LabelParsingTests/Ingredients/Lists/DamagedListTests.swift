@@ -53,6 +53,15 @@ struct DamagedListTests {
     #expect(named(text, .contains, 0.9).isEmpty)
   }
 
+  @Test("A name of several words is known with a letter wrong; a list's must be doubted")
+  func severalWords() {
+    let warning = "Ingredientes: arroz, sal. Pode conter vestígios de Erutos de casca rija."
+    #expect(named(warning, .mayContain, 0.9) == [.nuts])
+    let list = "Ingredienti: acqua, frutta a guscic, sale."
+    #expect(named(list, .contains, 0.7) == [.nuts])
+    #expect(named(list, .contains, 0.9).isEmpty)
+  }
+
   @Test(
     "A warning of which the first word alone was read is one",
     arguments: [

@@ -32,6 +32,15 @@ struct UnheadedListTests {
     #expect(Set(contained) == [.gluten, .soy])
   }
 
+  @Test("German herbs behind a cut heading are a list")
+  func herbs() {
+    let text = """
+      ensetzung: Saccharose, mikronisne, Gerste, Zuckerrübenmelasse, Anis, Artischocke,
+      Löwenzahn, Goldruten, Eindorn, Brennnessel, Eukalyptus, Nelke, Ysop, Zimt
+      """
+    #expect(reading(text).allergens.map(\.allergen) == [.gluten])
+  }
+
   @Test(
     "Takes nothing else for a list",
     arguments: [

@@ -17,6 +17,8 @@ struct AllergenFinder {
   private static let longestEvidence = 80
   /// Characters between an ingredient, the word for its origin and the colon at most: "Origin of the milk: Ireland".
   private static let originReach = 40
+  /// Lists in other languages at least that contradict a name that is read for certain.
+  private static let leastContradicting = 2
 
   init(_ finder: IngredientFinder, vocabulary: IngredientVocabulary, source: String) {
     self.source = source
@@ -36,6 +38,39 @@ struct AllergenFinder {
       addStatements(cues, from: 0, languages: nil)
       addOrigins(cues, from: 0)
     }
+    guard finder.lists.count > 1 else { return }
+    let readWell = finder.lists.indices.filter { finder.lists[$0].isReadWell }
+    for number in finder.lists.indices {
+      removeContradicted(in: number, of: finder.lists, readWell: readWell)
+    }
+  }
+
+  /// Removes the allergens that the list `number` alone names as ingredients, and not the other languages' lists.
+  ///
+  /// Labels state the same in each language. The others must be read well. Two with as many entries contradict any
+  /// name, and one contradicts a doubtful name.
+  private mutating func removeContradicted(
+    in number: Int, of lists: [FoundIngredients], readWell: [Int]
+  ) {
+    let own = lists[number]
+    let count = own.list.ingredients.count
+    let others = readWell.filter { other in
+      other != number && !doubtfulLists.contains(other)
+        && lists[other].list.ingredients.count >= count
+        && Set(lists[other].cues.languages).isDisjoint(with: own.cues.languages)
+    }
+    guard !others.isEmpty else { return }
+    let equals = others.count { lists[$0].list.ingredients.count == count }
+    let named = mentions.filter { $0.declared.presence == .contains && $0.text != number }
+      .map(\.declared.allergen)
+    let isContradicted = { (mention: AllergenMention) in
+      mention.text == number && mention.declared.source == .ingredients
+        && (mention.isDoubtful || equals >= Self.leastContradicting)
+        && !named.contains(mention.declared.allergen)
+    }
+    guard mentions.contains(where: isContradicted) else { return }
+    mentions.removeAll(where: isContradicted)
+    doubtfulLists.insert(number)
   }
 
   /// The sentences about allergens in which none was understood, and which no other language states.
@@ -68,6 +103,10 @@ struct AllergenFinder {
         !cues.goesOnBefore(cue)
       else {
         addNamesBefore(cue, cues, from: start, end: end, languages: languages)
+        continue
+      }
+      guard !cues.mayLackWarningHead(cue) else {
+        note(cues, cue.range.lowerBound..<end, cue.languages, names: 0, isCertain: true)
         continue
       }
       let names = add(cues, in: cue.range.upperBound..<end, languages: languages)
@@ -176,7 +215,7 @@ struct AllergenFinder {
           source: list != nil && !isWarned ? .ingredients : .statement,
           confidence: text.confidence(place),
           evidence: Evidence(image: source, text: text.text(place), box: text.box(place))),
-        isInTail: list?.tail?.overlaps(hit.range) ?? false)
+        isInTail: list?.tail?.overlaps(hit.range) ?? false, isDoubtful: isDoubtful(place, in: cues))
     }
     if list != nil { addNumbers(cues, in: range, denied: denied + doubtful) }
     return mentions.count - before
@@ -196,7 +235,18 @@ struct AllergenFinder {
     }
   }
 
-  private mutating func add(_ new: DeclaredAllergen, isInTail: Bool = false) {
-    mentions.append(AllergenMention(declared: new, text: text, isInTail: isInTail))
+  /// Whether recognition doubts the word at `place`, or a word beside it is unread.
+  private func isDoubtful(_ place: Range<Int>, in cues: FoodCues) -> Bool {
+    let confidence = cues.text.confidence(place)?.value ?? 1
+    return confidence < ListQuality.sureWord
+      || [cues.text.word(before: place.lowerBound), cues.text.word(after: place.upperBound)]
+        .contains { $0.map(cues.isUnread) ?? false }
+  }
+
+  private mutating func add(
+    _ new: DeclaredAllergen, isInTail: Bool = false, isDoubtful: Bool = false
+  ) {
+    mentions.append(
+      AllergenMention(declared: new, text: text, isInTail: isInTail, isDoubtful: isDoubtful))
   }
 }

@@ -7,6 +7,8 @@ struct AllergenMention {
   var text: Int
   /// Whether it is among the last entries of a list, where those are only names of allergens.
   var isInTail: Bool
+  /// Whether recognition doubts the name, or does not know a word beside it.
+  var isDoubtful = false
 
   /// Returns each allergen once, its gravest and surest mention, in the order of the first ones.
   ///

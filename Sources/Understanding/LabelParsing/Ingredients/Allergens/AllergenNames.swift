@@ -49,6 +49,7 @@ struct AllergenNames {
     let printed = hits.map(\.range)
     let strokes = damaged.hits.filter { hit in
       !printed.contains { $0.clamped(to: hit.range) == hit.range }
+        && NamePrint.mayBeStrokes(hit.range, in: text)
     }
     friends.merge(damaged.friends, uniquingKeysWith: +)
     for phrase in cues.damaged where languages.contains(phrase.language) {
@@ -69,15 +70,18 @@ struct AllergenNames {
       }
     }
     let denials = friends.flatMap { friend in friend.value.map { Hit(friend.key, $0) } }
-    let alike = cues.damagedNames(in: range, languages: languages, statement: !isList)
+    let alike =
+      cues.damagedNames(in: range, languages: languages, statement: !isList)
       .filter(\.isCertain)
-      .map { Hit($0.allergen, $0.range) }
+      .map { Hit($0.allergen, $0.range) } + damagedPhrases(in: range)
     let free = isGuaranteed ? freeNames(hits + strokes + denials + alike, in: range) : []
     func isMeant(_ hit: Hit) -> Bool {
-      !(friends[hit.allergen] ?? []).contains { $0.overlaps(hit.range) }
+      !NamePrint.isCut(hit.range, of: hit.allergen, in: text, isList: isList)
+        && !(friends[hit.allergen] ?? []).contains { $0.overlaps(hit.range) }
         && !free.contains { $0.allergen == hit.allergen && $0.range.overlaps(hit.range) }
         && !(hit.allergen == milk
-          && PlantMilk.isMeant(at: hit.range, in: text, isRomance: isRomance))
+          && (PlantMilk.isMeant(at: hit.range, in: text, isRomance: isRomance)
+            || isRomance && isOfUnreadPlant(hit.range)))
         && !(hit.allergen == gluten && StarchGluten.isMeant(at: hit.range, in: text))
     }
     hits.removeAll { !isMeant($0) }
@@ -87,6 +91,27 @@ struct AllergenNames {
       hits += others.filter { !named.contains($0.allergen) && isMeant($0) }
     }
     return hits
+  }
+
+  /// The names of several words in `range` that have a letter or two wrong: "frutos de casca rja".
+  ///
+  /// In a list recognition must doubt a word of it.
+  private func damagedPhrases(in range: Range<Int>) -> [Hit] {
+    cues.damaged.compactMap { phrase in
+      guard case .allergen(let number) = phrase.meaning, phrase.errors > 0,
+        languages.contains(phrase.language), phrase.range.clamped(to: range) == phrase.range
+      else { return nil }
+      let confidence = text.confidence(phrase.range)?.value ?? 1
+      return isList && confidence >= ListQuality.sureWord ? nil : Hit(number, phrase.range)
+    }
+  }
+
+  /// Whether the milk at `place` is of something that was not read: "latte di rsa".
+  private func isOfUnreadPlant(_ place: Range<Int>) -> Bool {
+    guard let link = text.word(after: text.wholeWords(place).upperBound),
+      PlantMilk.isLink(text.letters(link)), let plant = text.word(after: link.upperBound)
+    else { return false }
+    return cues.isUnread(plant)
   }
 
   /// Whether a word of `range` is "and", so that a sentence names two allergens there.
@@ -129,6 +154,11 @@ struct AllergenNames {
       let place = text.characters(match.range)
       guard range.lowerBound <= place.lowerBound, place.upperBound <= range.upperBound else {
         continue
+      }
+      switch pattern.meaning {
+      case .allergen, .allergenOfList, .allergenOfStatement:
+        if NamePrint.isOther(place, than: pattern.print, in: text) { continue }
+      default: break
       }
       switch pattern.meaning {
       case .allergen(let number): hits.append((number, place))

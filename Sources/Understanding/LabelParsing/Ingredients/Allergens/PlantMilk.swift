@@ -60,6 +60,9 @@ enum PlantMilk {
     }
   }
 
+  /// Whether `word` is between a Romance language's milk and its plant: "de", "di".
+  static func isLink(_ word: [UInt16]) -> Bool { romanceLinks.contains(word) }
+
   /// Whether `word` is a short plant with one letter wrong at most.
   private static func isShort(_ word: [UInt16]) -> Bool {
     !shortExceptions.contains(word) && short.contains { word.isOneOff($0) }

@@ -35,7 +35,7 @@ enum SentenceHead {
   /// Whether a word behind `cue` is one of warnings: "in traces".
   ///
   /// Another may be an allergen's name that was not read.
-  private static func isOfWarning(
+  static func isOfWarning(
     _ word: Range<Int>, of cue: FoodCues.Cue, in cues: FoodCues
   ) -> Bool {
     let letters = cues.text.letters(word)

@@ -40,8 +40,17 @@ extension TraceWarning {
     let end = min(start + longestGap, cues.text.scalars.count)
     let stop =
       cues.text.scalars[start..<end].firstIndex(where: ".:;()".unicodeScalars.contains) ?? end
-    // "Can be served with milk" is no warning. Its words are read, and a warning's verb is not.
+    // "Can be served with milk" is no warning. Its words are read, and a warning's verb is not. A comma or a number is
+    // of a list: Finnish "voi 12 %, kananmuna" is butter and egg.
     func isGap(_ range: Range<Int>) -> Bool {
+      let isOfList = range.contains { index in
+        let scalar = cues.text.scalars[index]
+        // A digit behind a letter is a letter misread: "lonteu1m".
+        let beginsWord =
+          index == range.lowerBound || !LetterFolding.isLetter(cues.text.scalars[index - 1])
+        return scalar == "," || scalar.isDigit && beginsWord
+      }
+      guard !isOfList else { return false }
       let words = cues.text.wordRanges(in: range)
       let long = words.filter { $0.count >= leastOrdinary }
       return words.isEmpty || !long.isEmpty && long.allSatisfy(cues.isUnread)

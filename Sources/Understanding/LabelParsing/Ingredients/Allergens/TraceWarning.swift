@@ -1,3 +1,6 @@
+import LabelModel
+import Languages
+
 /// A sentence that warns of traces: "may contain nuts and soy".
 struct TraceWarning: Sendable {
   /// The characters from the sentence's first word, or its cue, to its end.
@@ -116,25 +119,40 @@ struct TraceWarning: Sendable {
         tail.range.lowerBound >= rest && tail.range.lowerBound - rest < longestRest
           && tail.range.lowerBound < next && cue.languages.contains(tail.language)
       }
-      guard tail != nil || goesOn(cues, after: rest), next > rest else { break }
+      guard tail != nil || goesOn(cues, after: rest, isBare: isBare(start..<end, cue, in: cues)),
+        next > rest
+      else { break }
       end = next
     }
     return cutAtFootnote(cues, start..<end)
   }
 
-  /// Whether a small letter that begins an allergen's name follows.
-  private static func goesOn(_ cues: FoodCues, after position: Int) -> Bool {
+  /// Whether an allergen's name follows that begins with a small letter, or before which none `isBare` of is named.
+  ///
+  /// In the room of a word another may be that was not read: "Без" of "Без глутен".
+  private static func goesOn(_ cues: FoodCues, after position: Int, isBare: Bool) -> Bool {
+    let text = cues.text
     var first = position
-    while first < cues.text.scalars.count, cues.text.scalars[first] == " " { first += 1 }
-    guard first < cues.text.scalars.count, cues.text.scalars[first].properties.isLowercase else {
-      return false
-    }
+    while first < text.scalars.count, text.scalars[first] == " " { first += 1 }
+    guard first < text.scalars.count, isBare || text.scalars[first].properties.isLowercase,
+      !text.hasRoom(before: first)
+    else { return false }
     return cues.matches.contains { match in
       guard case .allergen = cues.vocabulary.trie.patterns[match.pattern].meaning else {
         return false
       }
       return cues.text.characters(match.range).lowerBound == first
     }
+  }
+
+  /// Whether `cue` begins its sentence and `range` behind it has words of warnings alone: "traces of".
+  ///
+  /// A verb at its sentence's end may begin a line: its names are before it.
+  private static func isBare(_ range: Range<Int>, _ cue: FoodCues.Cue, in cues: FoodCues) -> Bool {
+    !isVerbFinal(cue, in: cues) && cues.beginsSentence(cue.range.lowerBound)
+      && cues.text.wordRanges(in: range).allSatisfy {
+        SentenceHead.isOfWarning($0, of: cue, in: cues)
+      }
   }
 
   /// The end of `range`, or the footnote's mark that begins a word within it.
@@ -214,7 +232,21 @@ extension TraceWarning {
       content = start..<end
       range = start..<end
       namesBefore = true
+    } else if Self.endsItsSentence(cue, in: cues) {
+      content = cue.range.upperBound..<cue.range.upperBound
     }
+  }
+
+  private static func isVerbFinal(_ cue: FoodCues.Cue, in cues: FoodCues) -> Bool {
+    cue.languages.allSatisfy {
+      IngredientLexicon.verbFinal.contains(cues.vocabulary.languages[$0])
+    }
+  }
+
+  /// Whether `cue` is the verb at the end of its sentence, with words before it: Turkish "fındık içerebilir, gluten".
+  private static func endsItsSentence(_ cue: FoodCues.Cue, in cues: FoodCues) -> Bool {
+    isVerbFinal(cue, in: cues) && !cues.beginsSentence(cue.range.lowerBound)
+      && cues.text.next(cue.range.upperBound).map { ",.;".unicodeScalars.contains($0) } ?? false
   }
 
   /// The warning that ends with `tail`, or whose allergens are behind the tail's colon.

@@ -90,7 +90,13 @@ struct IngredientRange {
     var index = position
     while index < min(scalars.count, position + FoodCues.longestSentence) {
       let scalar = scalars[index]
-      if scalar == ".", cues.isPoint(index) { break }
+      if scalar == ".", cues.isPoint(index) {
+        // A sentence begins with a capital. Before a small letter the point is a comma misread.
+        guard cues.text.next(index + 1)?.properties.isLowercase == true,
+          cues.cue(at: index + 1) == nil
+        else { break }
+        commas += 1
+      }
       if scalar == ",", !(index + 1 < scalars.count && scalars[index + 1].isDigit) { commas += 1 }
       let isLetter = LetterFolding.isLetter(scalar)
       if isLetter, !inWord { words += 1 }

@@ -16,6 +16,8 @@ final class IngredientVocabulary: Sendable {
   let warningHeads: [[[UInt16]]]
   /// For each language the words that begin several warnings, and no ingredient: "may", "kan", "può".
   let warningOpeners: [Set<[UInt16]>]
+  /// For each language the words for "contains" that also end a warning, and that warning's first words: "can".
+  let warningVerbs: [[[UInt16]: [[UInt16]]]]
   /// The letters of the words that warn only beside an allergen's name.
   private let possibleWarnings: Set<[UInt16]>
   /// The letters of the words that head the statement of allergens, such as "allergy advice".
@@ -53,6 +55,7 @@ final class IngredientVocabulary: Sendable {
       }
     }
     warningOpeners = lexicons.map(Self.openers)
+    warningVerbs = lexicons.map(Self.verbs)
     possibleWarnings = Set(
       lexicons.flatMap(\.possibleWarnings.phrases).map { phrase in
         LetterFolding.fold(String(phrase.prefix { $0 != "…" }))
@@ -98,6 +101,18 @@ final class IngredientVocabulary: Sendable {
       counts[FoodSymbols.fold(words[0]), default: 0] += 1
     }
     return Set(counts.filter { $0.value > 1 && $0.key.count > 2 }.keys).subtracting(names)
+  }
+
+  /// The words for "contains" of `lexicon` that end a warning as well, with the words before them: "може да съдържа".
+  private static func verbs(_ lexicon: IngredientLexicon) -> [[UInt16]: [[UInt16]]] {
+    var verbs: [[UInt16]: [[UInt16]]] = [:]
+    for verb in lexicon.contains.phrases {
+      for phrase in lexicon.mayContain.phrases where phrase.hasSuffix(" " + verb) {
+        let head = LetterFolding.fold(String(phrase.dropLast(verb.count + 1)))
+        if !head.isEmpty { verbs[LetterFolding.fold(verb), default: []].append(head) }
+      }
+    }
+    return verbs
   }
 
   /// Whether `words` warn of traces whatever they name.

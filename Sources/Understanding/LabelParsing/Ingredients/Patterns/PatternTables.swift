@@ -21,6 +21,8 @@ struct PatternTables {
   private static let leastWarning = 4
   /// Letters from which on what only looks like an allergen is known with one of them wrong.
   private static let leastFriend = 8
+  /// Letters of an allergen's name of several words, in which one may be wrong.
+  private static let leastName = 10
   /// Letters from which on a denial is known with one of them wrong.
   private static let leastDenial = 7
 
@@ -116,6 +118,9 @@ struct PatternTables {
     for phrase in names {
       damaged.insert(
         phrase, .allergen(number), language: language, asStrokes: true, least: Self.leastDamaged)
+      guard phrase.utf8.contains(UInt8(ascii: " ")) else { continue }
+      damagedPhrases.insert(
+        phrase, .allergen(number), language: language, least: Self.leastName)
     }
     let stems = names.filter { $0.hasSuffix("*") }.map {
       FoodSymbols.fold(pattern: $0.unicodeScalars)

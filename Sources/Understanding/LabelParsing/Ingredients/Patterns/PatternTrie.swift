@@ -28,6 +28,8 @@ struct PatternTrie: Sendable {
     var length: Int
     /// The pattern's second half, which must follow in the same sentence.
     var sequel: [UInt16]
+    /// Its characters with their diacritics, stars apart.
+    var print: [Unicode.Scalar]
   }
 
   private struct Node: Sendable {
@@ -67,7 +69,8 @@ struct PatternTrie: Sendable {
     if asStrokes { symbols = FoodSymbols.strokes(symbols) }
     let pattern = Pattern(
       meaning: meaning, language: language, length: symbols.count,
-      sequel: halves.count > 1 ? FoodSymbols.fold(scalars: halves[1]) : [])
+      sequel: halves.count > 1 ? FoodSymbols.fold(scalars: halves[1]) : [],
+      print: first.filter { $0 != "*" })
     let spaces = joined ? Self.spaces(in: symbols) : []
     for choice in 0..<(1 << spaces.count) {
       var letters = symbols

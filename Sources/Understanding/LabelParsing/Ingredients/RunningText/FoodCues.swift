@@ -59,7 +59,19 @@ struct FoodCues {
     damaged = DamagedPhrase.all(in: text, vocabulary: vocabulary)
     findCues()
     addDamagedCues()
+    joinWarningVerbs()
     warnings = TraceWarning.all(in: self)
+  }
+
+  /// Makes warnings of the words for "contains" whose warning has its first words before a point: "може да. съдържа".
+  private mutating func joinWarningVerbs() {
+    for index in cues.indices where cues[index].meaning == .contains {
+      guard let start = warningStart(before: cues[index]) else { continue }
+      cueAt[cues[index].range.lowerBound] = nil
+      cues[index].meaning = .mayContain
+      cues[index].range = start..<cues[index].range.upperBound
+      cueAt[start] = index
+    }
   }
 
   /// Adds the warnings and denials in which recognition has changed letters.

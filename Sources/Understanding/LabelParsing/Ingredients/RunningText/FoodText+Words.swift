@@ -1,5 +1,12 @@
+import LabelModel
+
 /// The words beside a place, and their letters.
 extension FoodText {
+  /// Widths of the margin before a word that the picture's edge may cut, in its height at least.
+  private static let edge = 8
+  /// Letters and spaces that another word in a line takes.
+  private static let otherWord = 4
+
   /// The folded letters in `range`, without signs and spaces.
   func letters(_ range: Range<Int>) -> [UInt16] {
     var letters: [UInt16] = []
@@ -36,6 +43,46 @@ extension FoodText {
       words.append(first..<position)
     }
     return words
+  }
+
+  /// Whether a line begins at `position` at the picture's left edge, which may cut off letters before it.
+  func isAtLeftEdge(_ position: Int) -> Bool {
+    guard lineStarts.contains(position), let box = box(position..<position + 1) else {
+      return false
+    }
+    return box.left * Self.edge < box.height
+  }
+
+  /// Whether a line begins at `position` so far right of two others that a word before it was not read.
+  ///
+  /// The nearest two lines must begin at one place. The first one is behind a heading.
+  func isIndented(_ position: Int) -> Bool {
+    guard position > 0, position < wordOf.count, wordOf[position] >= 0,
+      lineStarts.contains(position), let box = words[wordOf[position]].box
+    else { return false }
+    let width = box.width / max(1, words[wordOf[position]].text.unicodeScalars.count)
+    let lefts = lineStarts.filter {
+      $0 > 0 && $0 != position && $0 < wordOf.count && wordOf[$0] >= 0
+    }
+    .sorted { (abs($0 - position), $0) < (abs($1 - position), $1) }.prefix(2)
+    .compactMap { words[wordOf[$0]].box?.left }
+    guard lefts.count > 1 else { return false }
+    return abs(lefts[0] - lefts[1]) <= 2 * width
+      && lefts.allSatisfy { box.left - $0 > Self.otherWord * width }
+  }
+
+  /// Whether the line has room for another word before the word at `position`.
+  ///
+  /// The box of the word before may hold the other one. Its letters are as wide as those of this word.
+  func hasRoom(before position: Int) -> Bool {
+    guard position < wordOf.count, wordOf[position] > 0, !lineStarts.contains(position) else {
+      return false
+    }
+    let (word, before) = (words[wordOf[position]], words[wordOf[position] - 1])
+    guard let box = word.box, let first = before.box else { return false }
+    let letters = word.text.unicodeScalars.count
+    let both = letters + 1 + before.text.unicodeScalars.count
+    return (box.right - first.left) * letters > (both + Self.otherWord) * (box.right - box.left)
   }
 
   /// The word before `position`, with nothing but spaces and hyphens between.

@@ -24,7 +24,7 @@ struct FoodText: Sendable {
   init(_ lines: [[Word]]) {
     for line in lines where scalars.count < Self.longest {
       guard let first = line.first else { continue }
-      if endsHyphenated, first.text.unicodeScalars.first?.properties.isLowercase == true {
+      if endsHyphenated, goesOn(in: first) {
         scalars.removeLast()
         wordOf.removeLast()
       } else if !scalars.isEmpty {
@@ -40,6 +40,15 @@ struct FoodText: Sendable {
       }
     }
     fold()
+  }
+
+  /// Whether `word` may be the second part of a hyphenated one: in small letters, or in capitals behind capitals.
+  private func goesOn(in word: Word) -> Bool {
+    let letters = word.text.unicodeScalars.prefix { LetterFolding.isLetter($0) }
+    guard let first = letters.first else { return false }
+    if first.properties.isLowercase { return true }
+    return letters.count > 1 && letters.allSatisfy(\.properties.isUppercase)
+      && scalars.dropLast().suffix(2).allSatisfy(\.properties.isUppercase)
   }
 
   private var endsHyphenated: Bool {
