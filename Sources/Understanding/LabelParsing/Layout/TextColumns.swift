@@ -12,6 +12,8 @@ struct TextColumns {
     var line: Int
     /// The word that begins here, 0 for the line's start.
     var word: Int
+    /// Whether it begins a line that may begin a column.
+    var beginsLine: Bool
     /// Its place along the text, whatever its row.
     var place: Double
     /// Its row on a page without slope.
@@ -33,13 +35,17 @@ struct TextColumns {
   private static let window = 60
 
   private let slope: Double
+  private let running: Bool
 
   /// Returns `lines` with those cut in two that cross from one column into the next.
-  static func split(_ lines: [TextLine]) -> [TextLine] {
-    TextColumns(lines).split(lines)
+  ///
+  /// Values begin a column of a panel, and none of `running` text.
+  static func split(_ lines: [TextLine], running: Bool = false) -> [TextLine] {
+    TextColumns(lines, running: running).split(lines)
   }
 
-  private init(_ lines: [TextLine]) {
+  private init(_ lines: [TextLine], running: Bool) {
+    self.running = running
     slope =
       weightedMedian(
         lines.compactMap { line in line.box.map { (line.slope, Double($0.width)) } }) ?? 0
@@ -59,8 +65,8 @@ struct TextColumns {
         else { continue }
         support[upper] += 1
         support[lower] += 1
-        if other.word == 0 { starts[upper] += 1 }
-        if edge.word == 0 { starts[lower] += 1 }
+        if other.beginsLine { starts[upper] += 1 }
+        if edge.beginsLine { starts[lower] += 1 }
       }
     }
     var cuts: [Int: (word: Int, support: Int)] = [:]
@@ -104,7 +110,9 @@ struct TextColumns {
       }
       edges.append(
         Edge(
-          line: index, word: word, place: Double(own.left) + slope * own.centerY,
+          line: index, word: word,
+          beginsLine: word == 0 && (!running || all >= Self.leastLetters),
+          place: Double(own.left) + slope * own.centerY,
           level: own.centerY - slope * own.centerX, height: height))
     }
     return edges

@@ -96,6 +96,15 @@ struct NamesAtPlacesTests {
     #expect(found(lines, left: 0) == [.nuts: .contains])
   }
 
+  @Test("Wide spaces above a column of values are within the text")
+  func spacesAboveValues() {
+    let lines = [
+      "Ingredienti: acqua, riso, sale,", "zuccherosi, __ mandorle, sesamo,",
+      "cacao magro, _ olio, zucchero.", "______________ 12 g", "______________ 9 g",
+    ]
+    #expect(found(lines) == [.nuts: .contains, .sesame: .contains])
+  }
+
   @Test("Behind the room of a word a warning does not go on")
   func room() {
     let line = "Съставки: захар, сол. Може да съдържа мляко. ____ глутен."

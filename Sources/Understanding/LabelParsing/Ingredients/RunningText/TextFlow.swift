@@ -39,7 +39,7 @@ struct TextFlow: Sendable {
   private let rankOf: [Int: Int]
 
   init(_ page: RecognizedPage) {
-    lines = TextColumns.split(page.lines)
+    lines = TextColumns.split(page.lines, running: true)
     guard !lines.isEmpty, lines.allSatisfy({ $0.box != nil }) else {
       placed = nil
       rankOf = [:]
