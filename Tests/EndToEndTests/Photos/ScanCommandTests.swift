@@ -45,7 +45,7 @@ import Testing
   @Test("Prints a record that the schema allows, as one line")
   func printsARecord() async throws {
     let run = try await scan(
-      "--json", "--name", "=cmd|' /C calc'!A0", "--brand", "\u{1B}[31mRed\n", "--barcode",
+      "--json", "--name", "=cmd|' /C calc'!A0", "--brand", "Red | white", "--barcode",
       "4006381333931", "--manual", "taurine=0.1", Self.can)
     #expect(run.status == 0, "\(run.complaints)")
     #expect(run.output.last == UInt8(ascii: "\n"))

@@ -8,7 +8,8 @@ import LabelValidation
 /// known record. A record with amounts of a label decides the kind of product. A typed name or brand
 /// comes first. A person's refusal holds as long as the same source has the same value. Panels on
 /// different bases, or of food as sold and as prepared, are not mixed. Nor are labels of a food and a pet
-/// food. The newer one with values from the label is kept. A finding names typed amounts of another basis. All calculated values are calculated anew.
+/// food. The newer one with values from the label is kept. A finding names typed amounts of another
+/// basis. All calculated values are calculated anew.
 public func combineScans(
   known: ProductRecord, scan: ProductRecord, limits: FieldLimits = .standard
 ) -> ProductRecord {
@@ -24,20 +25,24 @@ public func combineScans(
   if !showTwoKinds { combineColumns(known, scan, refusals, into: &record) }
   record.findings += typedAmountsLeftOut(known, scan, of: record)
   record.barcode = scan.barcode ?? known.barcode
-  if scan.categories.isEmpty { record.categories = known.categories }
+  if scan.categories.isEmpty, !showTwoKinds { record.categories = known.categories }
   record.catalog = scan.catalog ?? known.catalog
   record.lookup = scan.lookup ?? known.lookup
   record.name = first(scan.name, known.name)
   record.brand = first(scan.brand, known.brand)
-  combinePackages(known, &record)
-  record.estimate = scan.estimate ?? known.estimate
+  if !showTwoKinds {
+    combinePackages(known, &record)
+    record.estimate = scan.estimate ?? known.estimate
+  }
   combineKinds(known, scan, into: &record)
-  let statements = combineIngredientStatements(
-    known: IngredientStatements(known), scan: IngredientStatements(scan))
-  record.ingredients = statements.ingredients
-  record.allergens = statements.allergens
-  record.forReview += (showTwoKinds ? [] : known.forReview).filter { old in
-    !scan.forReview.contains { $0.nutrient == old.nutrient && $0.basis == old.basis }
+  if !showTwoKinds {
+    let statements = combineIngredientStatements(
+      known: IngredientStatements(known), scan: IngredientStatements(scan))
+    record.ingredients = statements.ingredients
+    record.allergens = statements.allergens
+    record.forReview += known.forReview.filter { old in
+      !scan.forReview.contains { $0.nutrient == old.nutrient && $0.basis == old.basis }
+    }
   }
   record.dropSettledReadings(refusals)
   return withFigures(record, insteadOfThoseOf: scan, limits: limits)

@@ -96,40 +96,50 @@ extension LatticeDecision {
   private static let leastDifference = (ratio: 0.08, kilocalories: 3.0)
 
   private static func isPossible(_ energy: FoundValue, in column: [FoundValue]) -> Bool {
-    let parts = column.reduce(0.0) { sum, part in
+    energyOfParts(in: column) <= tolerance.ratio * kilocalories(energy) + tolerance.kilocalories
+  }
+
+  /// The kilocalories of the fat, the protein and the sugars.
+  private static func energyOfParts(in column: [FoundValue]) -> Double {
+    column.reduce(0) { sum, part in
       // "<" says nothing of how much there is at least.
       part.reading.modifier == nil
         ? sum + part.value.amount * (energyOfGram[part.value.key] ?? 0) : sum
     }
-    return parts <= tolerance.ratio * kilocalories(energy) + tolerance.kilocalories
   }
 
   private static func differs(_ energy: FoundValue, in column: [FoundValue]) -> Bool {
     column.contains { other in
       LatticeNutrient.isEnergy(other.value.key) && other.value.key != energy.value.key
         && isPossible(other, in: column)
-        && (differ(energy, other) || areBeyondFactors(energy, other))
+        && (differ(energy, other) || areBeyondFactors(energy, other, in: column))
     }
   }
 
   /// Whether no food has two energies, whatever their rounding: "1136 kJ / 263 kcal".
   ///
-  /// A gram has 17 kJ and 4 kcal of sugar, or 8 kJ and 2 kcal of fibre. All other factors are between (EU 1169/2011 annex
-  /// XIV). Energies of a serving that are computed from rounded ones differ a little more.
-  private static func areBeyondFactors(_ energy: FoundValue, _ other: FoundValue) -> Bool {
+  /// A gram has 17 kJ and 4 kcal of sugar, or 8 kJ and 2 kcal of fibre. All other factors are between, but 13 kJ and
+  /// 3 kcal of organic acids (EU 1169/2011 annex XIV). These count where fat, protein and sugars have less than half of
+  /// the energy. Energies of a serving that are computed from rounded ones differ a little more.
+  private static func areBeyondFactors(
+    _ energy: FoundValue, _ other: FoundValue, in column: [FoundValue]
+  ) -> Bool {
     let (kilojoules, kilocalories) =
       energy.value.key == LatticeNutrient.energyKJ ? (energy, other) : (other, energy)
     func bounds(_ value: FoundValue) -> (least: Double, most: Double) {
       let rounding = value.value.candidate.option.roundingError
       return (value.value.amount - rounding, value.value.amount + rounding)
     }
-    return bounds(kilojoules).least > ratios.upperBound * bounds(kilocalories).most
+    let mayBeAcid = 2 * energyOfParts(in: column) < kilocalories.value.amount
+    let most = mayBeAcid ? ratioOfAcids : ratios.upperBound
+    return bounds(kilojoules).least > most * bounds(kilocalories).most
       || bounds(kilojoules).most < ratios.lowerBound * bounds(kilocalories).least
   }
 
   /// Kilojoules to a kilocalorie, with 1 % beyond both limits for rounded energies. On 2,000 labels it refuses one pair,
   /// which is misread.
   private static let ratios = 3.96...4.29
+  private static let ratioOfAcids = 4.38
 
   private static func differ(_ energy: FoundValue, _ other: FoundValue) -> Bool {
     let (first, second) = (kilocalories(energy), kilocalories(other))

@@ -80,8 +80,15 @@ extension LatticeDecision {
     }
   }
 
-  /// Accepts the likely values that do not contradict each other.
+  /// Accepts the likely values that do not contradict each other, nor what the other column likeliest has.
   private func acceptance(of found: PhotoEvidence) -> Acceptance {
+    var accepted = inRatio(of: found)
+    accepted.values.removeAll(where: \.value.isContradicted)
+    return accepted
+  }
+
+  /// Accepts the likely values, and of two columns those in their ratio.
+  private func inRatio(of found: PhotoEvidence) -> Acceptance {
     let acceptable = found.values.filter { isLikely($0, found.meanings) && $0.isAcceptable }
     let likely = Self.withoutLone(Self.withoutCutColumns(Self.withUsualMarks(acceptable)))
     var refusals = Refusals()

@@ -35,14 +35,20 @@ extension IdentityPage {
   }
 
   /// The phrase that begins with the word `start`, or behind the last separator in it.
+  ///
+  /// Joined names of several facts have several numbers: "Füllmenge/Abtropfgewicht: 400 g / 240 g".
   private func phrase(
     in number: Int, at start: Int, _ vocabulary: IdentityVocabulary, _ search: inout PhraseSearch
   ) -> IdentityPhrase? {
     let word = lines[number].words[start]
     return phrase(in: number, at: start, first: word.text[...], vocabulary, &search)
-      ?? word.lastPart.flatMap {
+      ?? (hasOneNumber(number) ? word.lastPart : nil).flatMap {
         phrase(in: number, at: start, first: $0, vocabulary, &search)
       }
+  }
+
+  private func hasOneNumber(_ line: Int) -> Bool {
+    lines[line].words.count { $0.text.contains(where: \.isNumber) } == 1
   }
 
   /// The phrase that begins with `first`, all or the end of the word `start`.

@@ -34,7 +34,7 @@ enum FattyAcids {
       guard case .nutrient(.saturatedFat, _) = phrase.meaning,
         let segment = phrase.segments.first
       else { return phrase }
-      let letters = lines[segment.line].scalars[segment.range].prefix(2)
+      let letters = lines[segment.line].scalars[segment.range].prefix(4)
       guard negated.contains(String(String.UnicodeScalarView(letters)).lowercased()) else {
         return phrase
       }
@@ -45,7 +45,7 @@ enum FattyAcids {
   }
 
   /// The letters that begin such an end, and no name of saturated fat.
-  private static let negated: Set<String> = ["ns", "ng"]
+  private static let negated: Set<String> = ["nsat", "nges"]
 
   /// Whether a line above ends in the omega of what begins this one: "Omega-6-", "Fettsäuren". In columns of text
   /// the next line is not the one above.

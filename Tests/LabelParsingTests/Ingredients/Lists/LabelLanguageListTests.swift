@@ -25,7 +25,7 @@ struct JoinedHeadingTests {
     "A list follows the last name of its heading",
     arguments: [
       "Zutaten/Ingrédients", "Zutaten|Ingrédients|Ingredienti", "Zutaten • Ingrédients",
-      "Zutaten-Ingrédients", "DE-Zutaten", "Ingredients/Zutaten",
+      "DE-Zutaten", "Ingredients/Zutaten",
     ])
   func joined(heading: String) {
     let page = RecognizedPage(

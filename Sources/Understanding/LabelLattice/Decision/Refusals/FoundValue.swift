@@ -30,12 +30,11 @@ extension LatticeDecision {
     /// Whether nothing but a small probability speaks against it.
     ///
     /// Its number is witnessed, and one that labels print. It is in its column, an amount, and the only one of its
-    /// nutrient there. The other column does not contradict it.
+    /// nutrient there.
     var isAcceptable: Bool {
       value.isWitnessed && value.isAsPrinted && !value.isInOtherColumn
-        && !value.isContradicted && !isOfLongerName
-        && !value.isShareOfIntake && analyses == 1 && !isOfRival && !isNamedElsewhere
-        && servingOfHundred == nil && !isClaimOfServing
+        && !isOfLongerName && !value.isShareOfIntake && analyses == 1 && !isOfRival
+        && !isNamedElsewhere && servingOfHundred == nil && !isClaimOfServing
     }
   }
 }
@@ -67,8 +66,15 @@ extension LatticeValue {
     let option = candidate.option
     let isSalt = key == LatticeNutrient.salt || key == LatticeNutrient.sodium
     let isOfGrams = option.unit == .gram || option.unit == nil && meaning != .asFed
-    if option.decimals > Self.mostDecimals, option.value >= 1 || isOfGrams, !isSalt { return false }
-    if option.modifier == .lessThan, option.unitClass == .mass, !isLimit(option.number) {
+    if option.decimals > Self.mostDecimals, !isSalt,
+      option.value >= 1 || isOfGrams && 2 * confirmed <= posterior
+    {
+      return false
+    }
+    let isOfHundred = meaning == .per100g || meaning == .per100ml
+    if option.modifier == .lessThan, option.unitClass == .mass, isOfHundred,
+      !isLimit(option.number)
+    {
       return false
     }
     guard option.kind == .tail, !option.hasFraction else { return true }
@@ -76,9 +82,10 @@ extension LatticeValue {
     return whole.allSatisfy { features[$0.rawValue] <= Self.mostlyFractions }
   }
 
-  /// Whether a bound is 1, 2 or 5 in some decimal place, 0.0125, or 0.25: "<0,9 g" is damaged print.
+  /// Whether laboratories and rules have a bound of 100 g: "<0,9 g" is damaged print.
   ///
   /// The Commission's guidance of December 2012 has 0.5, 0.1, 0.01, 0.0125 and 0.005 g. 21 CFR 101.9 has 1 g and 5 mg.
+  /// Laboratories have 2, 3, 0.15 and 0.25 g, too. A serving's bound is any share of these.
   private func isLimit(_ bound: Decimal) -> Bool {
     let digits = "\(bound)".drop { $0 == "0" || $0 == "." }.filter { $0 != "." }
     let trimmed = String(digits.reversed().drop { $0 == "0" }.reversed())
@@ -86,7 +93,7 @@ extension LatticeValue {
   }
 
   /// The significant digits of such bounds.
-  private static let limits: Set<String> = ["1", "2", "5", "125", "25"]
+  private static let limits: Set<String> = ["1", "2", "3", "5", "13", "15", "25", "125"]
 
   /// The most decimals of an amount from 1. The number is set by hand. Of the labels at hand, only salt has more.
   private static let mostDecimals = 2

@@ -57,8 +57,8 @@ extension NameSpot {
 
   /// Whether it is a part of a much longer name: "Açúcares" of "Açúcares adicionados".
   ///
-  /// The number of the row is of the longer one. Two names that are like the same letters differ less. The five letters are set by hand. On 2,000 labels three
-  /// amounts of such names were wrong, and three right.
+  /// The number of the row is of the longer one. Two names that are like the same letters differ less. The five letters
+  /// are set by hand. On 2,000 labels three amounts of such names were wrong, and three right.
   var isOfLongerName: Bool { rival - strength >= 5 }
 
   /// The certainty that the printed word is the one that it is like, `0 ... 1`. A word that is surely read and spelt

@@ -208,6 +208,10 @@ struct AllergenFinder {
       guard !denied.contains(where: { $0.overlaps(hit.range) }) else { continue }
       let isWarned = warned.contains { $0.overlaps(hit.range) }
       guard isWarned || !doubtful.contains(where: { $0.overlaps(hit.range) }) else { continue }
+      if list != nil, !isWarned, NamePrint.isCut(hit.range, of: hit.allergen, in: text) {
+        doubtfulLists.insert(self.text)
+        continue
+      }
       let place = text.wholeWords(hit.range)
       add(
         DeclaredAllergen(

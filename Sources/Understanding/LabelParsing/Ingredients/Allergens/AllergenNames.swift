@@ -76,8 +76,7 @@ struct AllergenNames {
       .map { Hit($0.allergen, $0.range) } + damagedPhrases(in: range)
     let free = isGuaranteed ? freeNames(hits + strokes + denials + alike, in: range) : []
     func isMeant(_ hit: Hit) -> Bool {
-      !NamePrint.isCut(hit.range, of: hit.allergen, in: text, isList: isList)
-        && !(friends[hit.allergen] ?? []).contains { $0.overlaps(hit.range) }
+      !(friends[hit.allergen] ?? []).contains { $0.overlaps(hit.range) }
         && !free.contains { $0.allergen == hit.allergen && $0.range.overlaps(hit.range) }
         && !(hit.allergen == milk
           && (PlantMilk.isMeant(at: hit.range, in: text, isRomance: isRomance)

@@ -15,7 +15,7 @@ enum NamePrint {
   /// Allergens whose names other foods have with another word: "lait de coco", "noix de muscade", "grano saraceno".
   private static let lendsItsName: Set<Allergen> = [.milk, .nuts, .gluten]
 
-  /// Whether the word at `place` is certain and has another diacritic than the shorter name `print`.
+  /// Whether the word at `place` is certain and has a diacritic that the shorter name `print` lacks.
   ///
   /// Swedish "agglomererat" is no "ägg", and Croatian "kožica" no "kozica".
   /// Capitals may be printed without diacritics. So may all of a text.
@@ -28,7 +28,7 @@ enum NamePrint {
     // A stem's last letter changes with its endings: Hungarian "szója" and "szóját".
     let differs = zip(text.scalars[place], print).dropLast().contains { read, meant in
       isLatin(read) && isLatin(meant) && read.properties.isLowercase
-        && read.isASCII != meant.isASCII
+        && !read.isASCII && meant.isASCII
     }
     guard differs else { return false }
     return text.scalars.count { isLatin($0) && !$0.isASCII } >= leastMarked
@@ -54,18 +54,16 @@ enum NamePrint {
   /// Whether the beginning of the name at `place`, or a word before it, may be missing.
   ///
   /// The picture's left edge may cut it off. A line that begins too far right may begin with an unread word.
-  /// "Nüsse" may be the end of "Erdnüsse". A capital is a beginning. In a list the next word may be cut as well:
+  /// "Nüsse" may be the end of "Erdnüsse". A capital is a beginning. The next word may be cut as well:
   /// "kosowe" below "mleko" is the end of "kokosowe". Milk, nuts and wheat alone are other foods with another word.
-  static func isCut(
-    _ place: Range<Int>, of allergen: Int, in text: FoodText, isList: Bool
-  ) -> Bool {
+  static func isCut(_ place: Range<Int>, of allergen: Int, in text: FoodText) -> Bool {
     let word = text.wholeWords(place)
     if place.lowerBound == word.lowerBound,
-      isCutBeginning(word.lowerBound, in: text) || isList && text.isIndented(word.lowerBound)
+      isCutBeginning(word.lowerBound, in: text) || text.isIndented(word.lowerBound)
     {
       return true
     }
-    guard isList, lendsItsName.contains(Allergen.allCases[allergen]),
+    guard lendsItsName.contains(Allergen.allCases[allergen]),
       let next = text.word(after: word.upperBound), next.count >= leastNext
     else { return false }
     return isCutBeginning(next.lowerBound, in: text)

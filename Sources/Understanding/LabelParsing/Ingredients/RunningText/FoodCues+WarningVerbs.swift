@@ -14,15 +14,23 @@ extension FoodCues {
     guard !heads.isEmpty else { return nil }
     var words: [Range<Int>] = []
     var end = cue.range.lowerBound
+    var hasSign = false
+    // A capital behind a sign begins a sentence: "sokeri, voi. Sisältää maitoa".
+    let beginsSentence = text.scalars[end].properties.isUppercase
     while words.count < 2 {
-      while end > 0, isFalseSign(text.scalars[end - 1]) { end -= 1 }
+      while end > 0, isFalseSign(text.scalars[end - 1]) {
+        hasSign = hasSign || text.scalars[end - 1] != " "
+        end -= 1
+      }
+      if hasSign, beginsSentence { return nil }
       guard let word = text.word(before: end), word.upperBound == end else { break }
       words.insert(word, at: 0)
       let letters = text.letters(word.lowerBound..<cue.range.lowerBound)
       let isHead = heads.contains {
         letters == $0 || letters.count >= Self.leastOfDamaged && letters.isOneOff($0)
       }
-      if isHead { return word.lowerBound }
+      // Behind a comma Finnish "voi" is butter.
+      if isHead { return hasSign && letters.count < Self.leastOfDamaged ? nil : word.lowerBound }
       let isCut =
         text.lineStarts.contains(cue.range.lowerBound) && letters.count >= Self.leastOfCut
         && heads.contains { $0.count > letters.count && $0.starts(with: letters) }
@@ -34,11 +42,19 @@ extension FoodCues {
 
   /// Whether the first words of a warning before `cue` may be lost.
   ///
-  /// It has a small letter behind a point, or follows an unread word or the picture's left edge.
+  /// It has a small letter behind a point, an unread word or the picture's left edge, and no colon. In these languages
+  /// a warning always ends with the verb that a statement begins with.
   func mayLackWarningHead(_ cue: Cue) -> Bool {
     let first = cue.range.lowerBound
-    guard !warningHeads(of: cue).isEmpty else { return false }
-    if text.scalars[first].properties.isLowercase, text.previous(first) == "." { return true }
+    let end = cue.range.upperBound
+    let isOfWarnings = cue.languages.contains {
+      Self.warningLanguages.contains(vocabulary.languages[$0])
+    }
+    guard isOfWarnings, !warningHeads(of: cue).isEmpty,
+      text.scalars[first].properties.isLowercase,
+      end >= text.scalars.count || text.scalars[end] != ":"
+    else { return false }
+    if text.previous(first) == "." { return true }
     if let before = text.word(before: first), let confidence = text.confidence(before)?.value,
       confidence < ListQuality.leastWord
     {
@@ -46,6 +62,8 @@ extension FoodCues {
     }
     return text.isAtLeftEdge(first)
   }
+
+  private static let warningLanguages: Set<String> = ["bg", "el", "fi", "ro", "sl"]
 
   /// Whether `scalar` is a sign that recognition may have read in a space. Brackets are printed.
   private func isFalseSign(_ scalar: Unicode.Scalar) -> Bool {
