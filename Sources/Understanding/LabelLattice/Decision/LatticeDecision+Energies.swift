@@ -96,16 +96,12 @@ extension LatticeDecision {
   private static let leastDifference = (ratio: 0.08, kilocalories: 3.0)
 
   private static func isPossible(_ energy: FoundValue, in column: [FoundValue]) -> Bool {
-    energyOfParts(in: column) <= tolerance.ratio * kilocalories(energy) + tolerance.kilocalories
-  }
-
-  /// The kilocalories of the fat, the protein and the sugars.
-  private static func energyOfParts(in column: [FoundValue]) -> Double {
-    column.reduce(0) { sum, part in
+    let parts = column.reduce(0.0) { sum, part in
       // "<" says nothing of how much there is at least.
       part.reading.modifier == nil
         ? sum + part.value.amount * (energyOfGram[part.value.key] ?? 0) : sum
     }
+    return parts <= tolerance.ratio * kilocalories(energy) + tolerance.kilocalories
   }
 
   private static func differs(_ energy: FoundValue, in column: [FoundValue]) -> Bool {
@@ -119,8 +115,8 @@ extension LatticeDecision {
   /// Whether no food has two energies, whatever their rounding: "1136 kJ / 263 kcal".
   ///
   /// A gram has 17 kJ and 4 kcal of sugar, or 8 kJ and 2 kcal of fibre. All other factors are between, but 13 kJ and
-  /// 3 kcal of organic acids (EU 1169/2011 annex XIV). These count where fat, protein and sugars have less than half of
-  /// the energy. Energies of a serving that are computed from rounded ones differ a little more.
+  /// 3 kcal of organic acids (EU 1169/2011 annex XIV). These count where fat, carbohydrates and protein have less
+  /// than half of the energy. Energies of a serving that are computed from rounded ones differ a little more.
   private static func areBeyondFactors(
     _ energy: FoundValue, _ other: FoundValue, in column: [FoundValue]
   ) -> Bool {
@@ -130,7 +126,9 @@ extension LatticeDecision {
       let rounding = value.value.candidate.option.roundingError
       return (value.value.amount - rounding, value.value.amount + rounding)
     }
-    let mayBeAcid = 2 * energyOfParts(in: column) < kilocalories.value.amount
+    let macros = column.filter { LatticeNutrient.macros.contains($0.value.key) }
+      .reduce(0) { $0 + $1.value.amount * ($1.value.key == LatticeNutrient.fat ? 9 : 4) }
+    let mayBeAcid = 2 * macros < kilocalories.value.amount
     let most = mayBeAcid ? ratioOfAcids : ratios.upperBound
     return bounds(kilojoules).least > most * bounds(kilocalories).most
       || bounds(kilojoules).most < ratios.lowerBound * bounds(kilocalories).least
