@@ -5,7 +5,7 @@ struct PageGeometry: Sendable {
   /// The height of the lines that carry names or values, in pixels.
   let textHeight: Double
   /// The slopes of those lines.
-  private let slopes: RowField
+  private let slopes: SlopeField
 
   /// The slope in the middle of those lines, rows per column.
   var slope: Double { slopes.inMiddle }
@@ -29,12 +29,7 @@ struct PageGeometry: Sendable {
     guard !heights.isEmpty else { return nil }
     heights.sort()
     textHeight = heights[heights.count / 2]
-    let height = textHeight
-    slopes = RowField(
-      samples,
-      bends: page.lines.flatMap {
-        RowField.slopes(of: $0.line.words, slope: $0.line.slope, height: height)
-      }, words: page.lines.flatMap(\.line.words), height: height)
+    slopes = SlopeField(samples)
   }
 
   /// The row at column `other` of text that is at (`x`, `y`) in a line of `slope`.
@@ -44,8 +39,6 @@ struct PageGeometry: Sendable {
     let width = Double(line.line.box?.width ?? 0)
     let trust = min(1, width / (12 * textHeight))
     let fall = slopes.fall(x: other, y: y) - slopes.fall(x: x, y: y)
-    // A bent line goes on as the page does.
-    if slopes.isBent { return y + fall }
     return y + trust * line.line.slope * (other - x) + (1 - trust) * fall
   }
 

@@ -11,10 +11,7 @@ extension LatticePage {
     let doubtful = words.count { ($0.confidence?.value ?? 1) < 0.3 }
     noise = words.isEmpty ? 1 : Double(doubtful) / Double(words.count)
     let samples = slopeSamples()
-    let bends = (lines.first ?? []).flatMap {
-      RowField.slopes(of: $0.words, slope: $0.slope, height: height)
-    }
-    slope = RowField(samples, bends: bends, words: words, height: height)
+    slope = SlopeField(samples)
     guard !rules.isEmpty else { return }
     let bend = RuleBend(rules, against: slope, height: height)
     let isBent = words.compactMap(\.box).contains {
@@ -22,12 +19,11 @@ extension LatticePage {
     }
     guard isBent else { return }
     self.bend = bend
-    func rest(_ sample: SlopeField.Sample) -> SlopeField.Sample {
-      var sample = sample
-      sample.slope -= bend.slope(x: sample.x, y: sample.y)
-      return sample
-    }
-    slope = RowField(samples.map(rest), bends: bends.map(rest), words: words, height: height)
+    slope = SlopeField(
+      samples.map {
+        SlopeField.Sample(
+          x: $0.x, y: $0.y, slope: $0.slope - bend.slope(x: $0.x, y: $0.y), weight: $0.weight)
+      })
   }
 
   /// Rules that shift no word by this, in line heights, follow the lines: their slopes are better known. It is set by hand.
