@@ -101,7 +101,8 @@ import Testing
     #expect(offline.status == 75 && offline.complaints.contains("cannot be reached"))
     let list = try await run("contribute", "queue")
     let line = String(decoding: list.output, as: UTF8.self)
-    #expect(line.hasPrefix("#1  2000000000107  staging  waiting, 1 part left, not before"))
+    // The next try may be due by now: a busy machine takes its time.
+    #expect(line.hasPrefix("#1  2000000000107  staging  waiting, 1 part left"))
     let refusal = folder.file("refusal")
     try Data().write(to: URL(fileURLWithPath: refusal))
     try await LoopbackServer.run(answering: { request, _ in
