@@ -50,6 +50,27 @@ import Testing
     #expect(label.offered.map(\.confidence?.value) == [0.9, 0.7, 0.5])
   }
 
+  @Test("Readings for review are counted by reason, with those of them that are right")
+  func reasons() throws {
+    let label = try Self.label(
+      """
+      {"image":"a.jpg","basis":"per100g",
+       "nutrients":{"protein":{"value":2,"unit":"g"}},
+       "forReview":[{"nutrient":"fat","value":3,"unit":"g","arguments":[{"code":"certainty"}]},
+                    {"nutrient":"salt","value":7,"unit":"g","arguments":[
+                      {"code":"certainty","percent":40},
+                      {"code":"doubts","doubts":["unitAssumed"]}]},
+                    {"nutrient":"sugars","value":1,"unit":"g","arguments":[]}]}
+      """,
+      truth: """
+        "fat":{"value":3},"salt":{"value":1},"protein":{"value":2},"sugars":{"value":4}
+        """)
+    let reasons = EvaluationReport([label, label]).reviewReasons
+    #expect(reasons.map(\.code) == ["certainty", "doubts", "unitAssumed"])
+    #expect(reasons.map(\.readings) == [4, 2, 2])
+    #expect(reasons.map(\.right) == [2, 0, 0])
+  }
+
   @Test("A truth per serving takes the values for review of the serving")
   func serving() throws {
     let label = try Self.label(

@@ -12,6 +12,12 @@ package struct OfferedReading: Hashable, Sendable, Encodable {
   package var isAccepted: Bool
   /// Whether it is the printed value on the printed basis.
   package var isRight: Bool
+  /// The codes of the reasons why it is for review; empty for an accepted one.
+  package var reasons: Set<String> = []
+
+  private enum CodingKeys: String, CodingKey {
+    case nutrient, read, confidence, isAccepted, isRight
+  }
 }
 
 /// Returns the readings that `record` offers for each nutrient that `truth` judges, at most one
@@ -38,7 +44,8 @@ func offeredReadings(_ truth: TruthLabel, _ record: ScorableRecord?) -> [Offered
       truth.basis == nil || value.basis == nil || value.basis == truth.basis?.rawValue
     return OfferedReading(
       nutrient: key, read: value.quantity, confidence: value.confidence, isAccepted: false,
-      isRight: agrees && printed.map(value.quantity.isSameAmount(as:)) ?? false)
+      isRight: agrees && printed.map(value.quantity.isSameAmount(as:)) ?? false,
+      reasons: value.reasons)
   }
 }
 

@@ -20,8 +20,15 @@ extension ScorableRecord: Decodable {
     var value: PrintedValue?
     var source: String?
     var confidence: Confidence?
+    var reasons: Set<String>
 
-    private enum CodingKeys: String, CodingKey { case nutrient, basis, value, source, confidence }
+    private enum CodingKeys: String, CodingKey {
+      case nutrient, basis, value, source, confidence, arguments
+    }
+    private struct Clause: Decodable {
+      var code: String
+      var doubts: [String]?
+    }
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -29,6 +36,9 @@ extension ScorableRecord: Decodable {
       basis = try container.decodeIfPresent(String.self, forKey: .basis)
       source = try container.decodeIfPresent(String.self, forKey: .source)
       confidence = try container.decodeIfPresent(Confidence.self, forKey: .confidence)
+      reasons = Set(
+        (try container.decodeIfPresent([Clause].self, forKey: .arguments) ?? [])
+          .flatMap { [$0.code] + ($0.doubts ?? []) })
       value =
         try container.contains(.value) && !container.decodeNil(forKey: .value)
         ? PrintedValue(from: decoder) : nil
@@ -56,7 +66,8 @@ extension ScorableRecord: Decodable {
           value.source ?? Source.ocr.rawValue == Source.ocr.rawValue
         else { return nil }
         return Unaccepted(
-          nutrient, quantity, basis: value.basis, confidence: value.confidence)
+          nutrient, quantity, basis: value.basis, confidence: value.confidence,
+          reasons: value.reasons)
       }
     }
     self.init(

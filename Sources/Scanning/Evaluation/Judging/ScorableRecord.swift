@@ -32,16 +32,19 @@ package struct ScorableRecord: Hashable, Sendable {
     package var quantity: PrintedValue
     /// The certainty that the record states, `0 ... 1`; `nil` when it states none.
     package var confidence: Confidence?
+    /// The codes of the reasons why it is not accepted, as the record states them.
+    package var reasons: Set<String>
 
     /// Creates a value that is not accepted.
     package init(
       _ nutrient: String, _ quantity: PrintedValue, basis: String? = nil,
-      confidence: Confidence? = nil
+      confidence: Confidence? = nil, reasons: Set<String> = []
     ) {
       self.nutrient = nutrient
       self.basis = basis
       self.quantity = quantity
       self.confidence = confidence
+      self.reasons = reasons
     }
   }
 
@@ -119,7 +122,7 @@ extension ScorableRecord {
       forReview: record.forReview.map {
         Unaccepted(
           $0.nutrient.rawValue, PrintedValue($0.quantity), basis: $0.basis?.rawValue,
-          confidence: $0.confidence)
+          confidence: $0.confidence, reasons: $0.reason.codes)
       },
       rejected: record.rejected.filter { $0.source == .ocr }.map {
         Unaccepted($0.nutrient.rawValue, PrintedValue($0.quantity), basis: $0.basis?.rawValue)
@@ -129,5 +132,19 @@ extension ScorableRecord {
           allergens.filter { $0.source != .database }.map { ($0.allergen, $0.presence) })
       },
       facts: PackageFact.facts(of: record))
+  }
+}
+
+extension Message {
+  /// The codes of the clauses, and the doubts that they name.
+  fileprivate var codes: Set<String> {
+    Set(clauses.flatMap { [$0.code.rawValue] + $0.doubts.map(\.rawValue) })
+  }
+}
+
+extension MessageClause {
+  fileprivate var doubts: [ReadingDoubt] {
+    guard case .doubts(let doubts) = arguments[.doubts] else { return [] }
+    return doubts
   }
 }

@@ -12,6 +12,8 @@ package struct EvaluationReport: Sendable {
   package var allergens: AllergenFigures?
   /// The calibration of the readings' confidence.
   package var calibration: CalibrationReport
+  /// The readings for review by reason, the most frequent reason first.
+  package var reviewReasons: [ReviewReason]
   /// The difference to an earlier run; `nil` if none was asked for.
   package var comparison: Comparison?
   /// Whether to show totals alone: no file, no value and nothing else of a single label.
@@ -32,6 +34,7 @@ package struct EvaluationReport: Sendable {
     if isOfTotals { comparison?.changes = [] }
     calibration = CalibrationReport(
       of: labels.flatMap(\.offered), printed: labels.reduce(0) { $0 + $1.judgement.printed })
+    reviewReasons = ReviewReason.counts(of: labels.flatMap(\.offered))
     figures = Figures.withInterval(of: labels.map(\.judgement))
     let servings = labels.compactMap(\.perServing)
     perServing = servings.isEmpty ? nil : Figures(of: servings)
@@ -81,7 +84,7 @@ package struct Spread: Hashable, Sendable, Codable {
 extension EvaluationReport: Encodable {
   private enum CodingKeys: String, CodingKey {
     case labels, perServing, accepted, allergens, wallSeconds, cpuSeconds, peakMemoryBytes, lost
-    case reused, comparison
+    case reused, reviewReasons, comparison
     case calibration = "reliability"
   }
 
@@ -99,6 +102,7 @@ extension EvaluationReport: Encodable {
       Dictionary(uniqueKeysWithValues: lost.map { ($0.key.rawValue, $0.value) }), forKey: .lost)
     try container.encode(reused, forKey: .reused)
     try container.encode(calibration, forKey: .calibration)
+    try container.encode(reviewReasons, forKey: .reviewReasons)
     try container.encodeIfPresent(comparison, forKey: .comparison)
     if !isOfTotals { try container.encode(labels, forKey: .labels) }
   }

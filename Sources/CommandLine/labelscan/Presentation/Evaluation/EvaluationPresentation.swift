@@ -19,7 +19,7 @@ struct EvaluationPresentation: Sendable {
   /// The text, several lines, each with its end.
   var text: String {
     let lists = report.isOfTotals ? [failures] : [wrong, missed, allergens, failed]
-    let blocks = ([figures, calibration, faultCauses, lossCauses] + lists).filter { !$0.isEmpty }
+    let blocks = ([figures, calibration, reviewReasons, faultCauses, lossCauses] + lists).filter { !$0.isEmpty }
     let comparison = report.comparison.map { ComparisonPresentation($0, style: style).text } ?? ""
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n") + comparison
   }
@@ -150,6 +150,15 @@ struct EvaluationPresentation: Sendable {
       ? []
       : ["Missed values by cause"]
         + LossCause.allCases.compactMap { cause in causes[cause].map { "  \(cause.words): \($0)" } }
+  }
+
+  private var reviewReasons: [String] {
+    let reasons = report.reviewReasons
+    guard !reasons.isEmpty else { return [] }
+    return ["Readings for review by reason"]
+      + TextTable.aligned(
+        [["reason", "readings", "right"]]
+          + reasons.map { [terminalSafe($0.code), "\($0.readings)", "\($0.right)"] })
   }
 
   /// The number of failed photos, without their names.
