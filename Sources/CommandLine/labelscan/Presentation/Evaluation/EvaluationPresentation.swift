@@ -19,7 +19,8 @@ struct EvaluationPresentation: Sendable {
   /// The text, several lines, each with its end.
   var text: String {
     let lists = report.isOfTotals ? [failures] : [wrong, missed, allergens, failed]
-    let blocks = ([figures, calibration, reviewReasons, faultCauses, lossCauses] + lists).filter { !$0.isEmpty }
+    let totals = [figures, calibration, reviewReasons, faultCauses, lossCauses]
+    let blocks = (totals + lists).filter { !$0.isEmpty }
     let comparison = report.comparison.map { ComparisonPresentation($0, style: style).text } ?? ""
     return blocks.map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n") + comparison
   }
