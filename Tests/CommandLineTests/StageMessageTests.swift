@@ -123,7 +123,7 @@ struct StageMessageTests {
     .addedSugarsAreMore, .saltIsNotSodium, .energiesDiffer, .energiesAreSwapped,
     .energyIsNotItsParts, .kilocaloriesAreNotTheirParts, .gramsAreTooMany, .percentsAreTooMany,
     .moistureIsOutOfBand, .databaseIsOutOfRange, .carbohydrateIsZero,
-    .unitDoesNotFit, .valueIsNegative, .valueIsMoreThanFood,
+    .unitDoesNotFit, .valueIsNegative, .valueIsLessThanZero, .valueIsMoreThanFood,
   ]
 
   private func messages(of record: ProductRecord) -> [Message] {

@@ -11,7 +11,7 @@ package func checkFields(
   checked.values.forReview.removeAll { value in
     guard
       let rejection = context.rejection(
-        value.nutrient, value.quantity, basis: value.basis, source: .ocr,
+        value.nutrient, value.quantity, modifier: value.modifier, basis: value.basis, source: .ocr,
         servingSize: label.servingSize, evidence: value.evidence), !rejection.mayBeRight
     else { return false }
     checked.rejected.append(rejection.value)
@@ -23,8 +23,8 @@ package func checkFields(
     let all = label[keyPath: readings].sorted { $0.key.rawValue < $1.key.rawValue }
     for (nutrient, reading) in all {
       if let rejection = context.rejection(
-        nutrient, reading.quantity, basis: basis, source: .ocr, servingSize: label.servingSize,
-        evidence: reading.evidence)
+        nutrient, reading.quantity, modifier: reading.modifier, basis: basis, source: .ocr,
+        servingSize: label.servingSize, evidence: reading.evidence)
       {
         checked.values[keyPath: readings][nutrient] = nil
         checked.rejected.append(rejection.value)
@@ -55,7 +55,8 @@ package func checkFields(
     var possible = values
     for (nutrient, value) in values.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
       if let rejection = context.rejection(
-        nutrient, value.quantity, basis: basis, source: .api, servingSize: product.servingSize)
+        nutrient, value.quantity, modifier: value.modifier, basis: basis, source: .api,
+        servingSize: product.servingSize)
       {
         possible[nutrient] = nil
         rejected.append(rejection.value)

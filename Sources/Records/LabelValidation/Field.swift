@@ -6,6 +6,8 @@ package struct Field: Hashable, Sendable {
   package var nutrient: Nutrient
   /// The amount.
   package var quantity: Quantity
+  /// The sign before the amount: `<` for "less than".
+  package var modifier: Modifier?
   /// The basis of the amount, `nil` when unknown.
   package var basis: Basis?
   /// The source of the amount.
@@ -25,12 +27,13 @@ package struct Field: Hashable, Sendable {
 
   /// Creates a field.
   package init(
-    _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
-    subject: Subject?, foodType: FoodType? = nil, foodTypeIsAssumed: Bool = false,
+    _ nutrient: Nutrient, _ quantity: Quantity, modifier: Modifier? = nil, basis: Basis?,
+    source: Source, subject: Subject?, foodType: FoodType? = nil, foodTypeIsAssumed: Bool = false,
     audience: LimitAudience? = nil, limits: FieldLimits = .standard, servingSize: Quantity? = nil
   ) {
     self.nutrient = nutrient
     self.quantity = quantity
+    self.modifier = modifier
     self.basis = basis
     self.source = source
     self.subject = subject

@@ -27,12 +27,12 @@ package struct FieldContext: Hashable, Sendable {
 
   /// Returns a value that is refused, and whether it may be right all the same.
   func rejection(
-    _ nutrient: Nutrient, _ quantity: Quantity, basis: Basis?, source: Source,
-    servingSize: Quantity?, evidence: Evidence? = nil
+    _ nutrient: Nutrient, _ quantity: Quantity, modifier: Modifier? = nil, basis: Basis?,
+    source: Source, servingSize: Quantity?, evidence: Evidence? = nil
   ) -> (value: RejectedValue, mayBeRight: Bool)? {
     let field = Field(
-      nutrient, quantity, basis: basis, source: source, subject: subject, foodType: foodType,
-      foodTypeIsAssumed: foodTypeIsAssumed,
+      nutrient, quantity, modifier: modifier, basis: basis, source: source, subject: subject,
+      foodType: foodType, foodTypeIsAssumed: foodTypeIsAssumed,
       audience: foodType.flatMap { LimitAudience(of: use, $0) }, limits: limits,
       servingSize: servingSize)
     guard let refusal = refusal(of: field) else { return nil }

@@ -16,7 +16,8 @@ public enum MessageCode: String, Hashable, Sendable, Codable, CaseIterable {
   case basisIsUnknown, referenceIsUnread, typedBasisDiffers
 
   // Single values
-  case unitDoesNotFit, valueIsNegative, valueIsMoreThanFood, valueIsOutOfRange
+  case unitDoesNotFit, valueIsNegative, valueIsLessThanZero, valueIsMoreThanFood
+  case valueIsOutOfRange
   case animalIsUnknown, databaseIsOutOfRange, refusedByPerson, personRefusedIt, typedValueIsHidden
 
   // Values together

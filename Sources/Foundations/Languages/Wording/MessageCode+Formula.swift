@@ -10,6 +10,7 @@ extension MessageCode {
     case .certaintyOnBasis: "{column}: {percent} %"
     case .decimalPointIsLost: "{nutrient}: {read} → {value}"
     case .valueIsNegative: "{nutrient} {quantity} < 0"
+    case .valueIsLessThanZero: "{nutrient} < {quantity}"
     case .databaseIsOutOfRange: "{nutrient} {percent} % ∉ {least}–{most} %"
     case .saturatedFatIsMore: "{saturatedFat.name} {part} g > {fat.name} {whole} g"
     case .partIsMoreThanCarbohydrates: "{nutrient} {part} g > {carbohydrates.name} {whole} g"

@@ -55,6 +55,7 @@ extension RecordWords {
     // Single values
     .unitDoesNotFit: "{nutrient} cannot be {quantity}",
     .valueIsNegative: "{nutrient} {quantity} is below 0",
+    .valueIsLessThanZero: "{nutrient} cannot be less than {quantity}",
     .valueIsMoreThanFood: "{nutrient} {quantity} is more than the food can hold",
     .valueIsOutOfRange: """
     {nutrient} {percent} % is outside {least}–{most} %, the range for {foodType} {audience}

@@ -2,7 +2,7 @@ import Foundation
 import Languages
 import LabelModel
 
-/// No amount is negative, and none is more than the food that it is a part of.
+/// No amount is negative or less than 0. None is more than the food that it is a part of.
 ///
 /// Per 100 g and as fed a pet food holds at most 100 %. Food for people may exceed that by the 5 g
 /// that Open Food Facts allows for rounding. It has at most 3911 kJ. 100 ml may weigh up to 145 g, as
@@ -23,6 +23,10 @@ struct ValueIsPossible: FieldRule {
     }
     guard field.quantity.value.isFinite, field.quantity.value >= 0 else {
       return refusal(.valueIsNegative)
+    }
+    // "<0,5 g" whose digits behind the mark are lost.
+    guard field.modifier != .lessThan || field.quantity.value > 0 else {
+      return refusal(.valueIsLessThanZero)
     }
     guard let amount = field.quantity.normalized, let greatest = greatest(of: field),
       amount > greatest
@@ -58,6 +62,12 @@ struct ValueIsPossible: FieldRule {
       Field(.fiber, Quantity(0, .percent), basis: .asFed, source: .ocr, subject: .petFood),
       Field(.moisture, Quantity(100, .percent), basis: .asFed, source: .api, subject: .petFood),
       Field(.sugars, Quantity(100, .gram), basis: .per100g, source: .ocr, subject: .food),
+      Field(
+        .salt, Quantity(1, .gram), modifier: .lessThan, basis: .per100g, source: .ocr,
+        subject: .food),
+      Field(
+        .fat, Quantity(0, .gram), modifier: .traces, basis: .per100g, source: .ocr,
+        subject: .food),
       Field(.sugars, Quantity(108, .gram), basis: .per100ml, source: .ocr, subject: .food),
       Field(.energyKJ, Quantity(3700, .kilojoule), basis: .per100g, source: .ocr, subject: .food),
       Field(
@@ -71,6 +81,9 @@ struct ValueIsPossible: FieldRule {
     [
       Field(.ash, Quantity(-1, .percent), basis: .asFed, source: .api, subject: .petFood),
       Field(.moisture, Quantity(101, .percent), basis: .asFed, source: .api, subject: .petFood),
+      Field(
+        .fat, Quantity(0, .gram), modifier: .lessThan, basis: .per100ml, source: .ocr,
+        subject: .food),
       Field(.sugars, Quantity(106, .gram), basis: .per100g, source: .ocr, subject: .food),
       Field(.sugars, Quantity(146, .gram), basis: .per100ml, source: .ocr, subject: .food),
       Field(.energyKJ, Quantity(3912, .kilojoule), basis: .per100g, source: .ocr, subject: .food),
