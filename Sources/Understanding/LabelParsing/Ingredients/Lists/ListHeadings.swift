@@ -27,7 +27,7 @@ struct ListHeadings {
 
   /// Returns the headings in `line`, which is behind the line `before`.
   ///
-  /// A heading begins its line, or has a colon behind it. Titles of analyses and words of warnings are left out.
+  /// A heading begins its line or a part of a sentence, or has a colon behind it. Titles of analyses and words of warnings are left out.
   func headings(
     in line: Int, behind before: Int?, _ search: inout PhraseSearch
   ) -> [ListHeading] {
@@ -61,8 +61,7 @@ struct ListHeadings {
   private func heading(
     in words: [Word], at start: Int, first: Substring, _ search: inout PhraseSearch
   ) -> ListHeading? {
-    let opens =
-      start == 0 && words[0].text.unicodeScalars.first?.properties.isUppercase == true
+    let opens = Self.isCapital(first) && (start == 0 || Self.endsPart(words[start - 1]))
     guard opens || words[start...].prefix(Self.mostWords).contains(where: Self.hasColon) else {
       return nil
     }
@@ -93,9 +92,10 @@ struct ListHeadings {
           return match.cost == 0 || letters.count >= Self.leastLetters
         }
         // Without a colon it must be certain, and what follows must look like a beginning.
-        guard opens, match.cost <= 4, match.length >= Self.leastLetters,
+        guard opens, match.cost <= (start == 0 ? 4 : 0), match.length >= Self.leastLetters,
           let end = ends[match.length]
         else { return false }
+        if start > 0 { return end < words.count && begins(words[end]) }
         return end == words.count || begins(words[end])
           || match.cost == 0 && end - start >= Self.sureWords
       }
@@ -150,6 +150,15 @@ struct ListHeadings {
 
   private static func hasColon(_ word: Word) -> Bool {
     word.text.utf8.contains { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ";") }
+  }
+
+  private static func isCapital(_ word: Substring) -> Bool {
+    word.unicodeScalars.first?.properties.isUppercase == true
+  }
+
+  /// Whether a sign behind `word` ends a sentence or a part of it: "mit Zitrone, Zutaten Weizenmehl".
+  private static func endsPart(_ word: Word) -> Bool {
+    word.text.last.map { ",.;)".contains($0) } ?? false
   }
 
   private func begins(_ word: Word) -> Bool {
