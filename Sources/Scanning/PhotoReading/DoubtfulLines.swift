@@ -8,13 +8,15 @@ import LabelParsing
 /// Reading takes most of a photo's time, and most lines of a label are not about nutrients. Only
 /// lines around those about nutrients thus get a second look. No line gets one where every value
 /// that such a label must print is settled.
+///
+/// Rows do not follow the bends of single lines here. That would choose other lines, and lose four values of open photos.
 package struct DoubtfulLines {
   private let parser: LabelParser
   private let lattice: LatticeDecision
 
   /// Creates a chooser that knows the words of all languages.
   package init() {
-    parser = LabelParser(lexicon: .standard, readsIngredients: false)
+    parser = LabelParser(lexicon: .standard, readsIngredients: false, followsBends: false)
     lattice = LatticeDecision(parser: parser)
   }
 

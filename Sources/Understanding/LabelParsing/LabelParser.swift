@@ -13,6 +13,8 @@ package struct LabelParser: Sendable {
   let names: SearchPool
   /// The same of the headings of ingredient lists; `nil` where those are not read.
   private let headings: SearchPool?
+  /// Whether rows follow the words of bent lines.
+  package let followsBends: Bool
 
   /// Creates a parser.
   ///
@@ -20,8 +22,12 @@ package struct LabelParser: Sendable {
   ///   - lexicon: the words of the languages that labels may be printed in.
   ///   - readsIngredients: whether lists of ingredients and allergens are read as well as amounts. Their vocabulary takes
   ///     twice as long to make ready as `lexicon`.
-  package init(lexicon: Lexicon = .standard, readsIngredients: Bool = true) {
+  ///   - followsBends: whether rows follow the words of bent lines (``RowField``).
+  package init(
+    lexicon: Lexicon = .standard, readsIngredients: Bool = true, followsBends: Bool = true
+  ) {
     self.lexicon = lexicon
+    self.followsBends = followsBends
     names = SearchPool(lexicon.trie)
     headings = readsIngredients ? SearchPool(IngredientVocabulary.standard.headings) : nil
   }
@@ -74,7 +80,7 @@ package struct LabelParser: Sendable {
     assembly.petFoodBasis = basis.petFoodBasis
     let values = LabelValues(
       page: scanned, subject: subject, basis: basis, footnotes: footnotes, isCandidate: isCandidate)
-    if let geometry = PageGeometry(scanned) {
+    if let geometry = PageGeometry(scanned, followsBends: followsBends) {
       values.addTable(geometry, to: &assembly)
     } else {
       values.addStream(to: &assembly)

@@ -1,6 +1,7 @@
 import Foundation
 import LabelLattice
 import LabelModel
+import LabelParsing
 import Testing
 
 @Suite("Rows between printed rules")
@@ -57,7 +58,7 @@ struct RuleBendTests {
 
   @Test("Fall as the rules do", arguments: [(100, 300), (300, 700), (600, 1_100)])
   func measures(_ first: Double, _ second: Double) {
-    let bend = RuleBend(rules, against: SlopeField(), height: 30)
+    let bend = RuleBend(rules, against: RowField(), height: 30)
     let shift =
       bend.shift(x: second, y: 400 + fall(second)) - bend.shift(x: first, y: 400 + fall(first))
     #expect(abs(shift - (fall(second) - fall(first))) < 3)
@@ -66,7 +67,7 @@ struct RuleBendTests {
 
   @Test("End some lines below the last rule")
   func ends() {
-    let bend = RuleBend(rules, against: SlopeField(), height: 30)
+    let bend = RuleBend(rules, against: RowField(), height: 30)
     #expect(bend.slope(x: 600, y: 1_000) == 0)
     #expect(bend.slope(x: 1_400, y: 400) == 0)
   }
@@ -94,7 +95,7 @@ struct RuleBendTests {
       PrintedRule(left: 0, step: 10, rows: []),
     ])
   func refuses(_ rule: PrintedRule) {
-    let bend = RuleBend([rule], against: SlopeField(), height: 30)
+    let bend = RuleBend([rule], against: RowField(), height: 30)
     #expect(bend.shift(x: 100, y: 5) == 0)
     #expect(bend.slope(x: 100, y: 5) == 0)
   }

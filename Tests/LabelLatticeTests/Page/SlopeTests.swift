@@ -79,6 +79,36 @@ struct SlopeTests {
     #expect(found == printed)
   }
 
+  /// A table of single words between lines across a whole can, which bend more from line to line.
+  ///
+  /// The whole part of each number is its row. Lines are level in their middle.
+  private var tableOnCan: RecognizedPage {
+    func word(_ text: String, _ left: Int, width: Int, in row: Int) -> Word {
+      let middle = Double(left + width / 2 - 600) / 600
+      let y = 60 * row + Int(Double(60 + 5 * row) * middle * middle)
+      return Word(
+        text: text, box: BoundingBox(left: left, top: y, right: left + width, bottom: y + 30),
+        confidence: Confidence(0.95))
+    }
+    let text = [1, 2, 14, 15].map { row in
+      TextLine(words: (0..<10).map { word("aeone", 50 + 110 * $0, width: 100, in: row) })
+    }
+    let table = (3...13).flatMap { row in
+      [("Protein", 60), ("\(row),1g", 560), ("\(row),2g", 1_050)].map { text, left in
+        TextLine(words: [word(text, left, width: LabelSheet.width(text), in: row)])
+      }
+    }
+    return RecognizedPage(
+      source: "can.png", size: PixelSize(width: 1_200, height: 1_200), lines: text + table)
+  }
+
+  @Test("Follows the words of bent lines")
+  func words() {
+    let (found, printed) = rows(tableOnCan)
+    #expect(printed.count == 11)
+    #expect(found == printed)
+  }
+
   @Test("Takes lines without slope for level ones")
   func level() {
     let (found, printed) = rows(page(knowsSlopes: false))

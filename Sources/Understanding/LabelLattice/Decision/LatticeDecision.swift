@@ -58,7 +58,8 @@ package struct LatticeDecision: Sendable {
       guard
         looks.allSatisfy({ $0.names.count <= Self.mostNames && $0.values.count <= Self.mostSpots })
       else { return nil }
-      var page = LatticePage(looks, rules: photo.pages[0].rules ?? [])
+      var page = LatticePage(
+        looks, rules: photo.pages[0].rules ?? [], followsBends: parser.followsBends)
       page.addLinks(of: photo.labels.flatMap(\.readings))
       var lattice = Lattice(page, habits: weights.habits)
       let posterior = lattice.decode(weights, rules: RuleDecision(rules))

@@ -9,11 +9,12 @@ extension LatticePage {
   /// - Parameters:
   ///   - looks: the looks' text.
   ///   - rules: the rules that are printed on the photo.
-  package init(_ looks: [PageTokens], rules: [PrintedRule] = []) {
+  ///   - followsBends: whether rows follow the words of bent lines.
+  package init(_ looks: [PageTokens], rules: [PrintedRule] = [], followsBends: Bool = true) {
     lines = looks.map(\.lines)
     texts = looks.map { $0.lines.map { String(String.UnicodeScalarView($0.scalars)) } }
     hasPlaces = looks.first.map { $0.lines.contains { $0.box != nil } } ?? false
-    measure(rules)
+    measure(rules, followsBends: followsBends)
     successors = lines.map(successors(of:))
     var known: Set<[Word]> = []
     var spots: [ValueSpot] = []

@@ -18,7 +18,7 @@ package struct LatticePage: Sendable {
   var height = 20.0
   /// The share of words that were read with little confidence.
   var noise = 0.0
-  var slope = SlopeField()
+  var slope = RowField()
   /// The bend of the page's tables that the slopes lack.
   var bend = RuleBend()
   /// The strength of the page's words of pet food, of food, and of servings and their sizes.

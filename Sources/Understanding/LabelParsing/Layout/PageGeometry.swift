@@ -5,13 +5,17 @@ struct PageGeometry: Sendable {
   /// The height of the lines that carry names or values, in pixels.
   let textHeight: Double
   /// The slopes of those lines.
-  private let slopes: SlopeField
+  private let slopes: RowField
 
   /// The slope in the middle of those lines, rows per column.
   var slope: Double { slopes.inMiddle }
 
-  /// `nil` when any line has no place.
-  init?(_ page: ScannedPage) {
+  /// Creates the geometry; `nil` when any line has no place.
+  ///
+  /// - Parameters:
+  ///   - page: the page.
+  ///   - followsBends: whether rows follow the words of bent lines.
+  init?(_ page: ScannedPage, followsBends: Bool) {
     var heights: [Double] = []
     var samples: [SlopeField.Sample] = []
     for (index, line) in page.lines.enumerated() {
@@ -29,7 +33,13 @@ struct PageGeometry: Sendable {
     guard !heights.isEmpty else { return nil }
     heights.sort()
     textHeight = heights[heights.count / 2]
-    slopes = SlopeField(samples)
+    let height = textHeight
+    let bends = followsBends ? page.lines : []
+    slopes = RowField(
+      samples,
+      bends: bends.flatMap {
+        RowField.slopes(of: $0.line.words, slope: $0.line.slope, height: height)
+      }, words: page.lines.flatMap(\.line.words), height: height)
   }
 
   /// The row at column `other` of text that is at (`x`, `y`) in a line of `slope`.
@@ -39,6 +49,8 @@ struct PageGeometry: Sendable {
     let width = Double(line.line.box?.width ?? 0)
     let trust = min(1, width / (12 * textHeight))
     let fall = slopes.fall(x: other, y: y) - slopes.fall(x: x, y: y)
+    // A bent line goes on as the page does.
+    if slopes.isBent { return y + fall }
     return y + trust * line.line.slope * (other - x) + (1 - trust) * fall
   }
 

@@ -4,14 +4,17 @@ import LabelParsing
 
 extension LatticePage {
   /// Measures the height of letters, the noise and the slopes of lines, and what rules add to these.
-  mutating func measure(_ rules: [PrintedRule]) {
+  mutating func measure(_ rules: [PrintedRule], followsBends: Bool) {
     let words = (lines.first ?? []).flatMap(\.words)
     let heights = words.filter { $0.text.count > 1 }.compactMap { $0.box?.height }.sorted()
     if !heights.isEmpty { height = max(4, Double(heights[heights.count / 2])) }
     let doubtful = words.count { ($0.confidence?.value ?? 1) < 0.3 }
     noise = words.isEmpty ? 1 : Double(doubtful) / Double(words.count)
     let samples = slopeSamples()
-    slope = SlopeField(samples)
+    let bends = (followsBends ? lines.first ?? [] : []).flatMap {
+      RowField.slopes(of: $0.words, slope: $0.slope, height: height)
+    }
+    slope = RowField(samples, bends: bends, words: words, height: height)
     guard !rules.isEmpty else { return }
     let bend = RuleBend(rules, against: slope, height: height)
     let isBent = words.compactMap(\.box).contains {
@@ -19,11 +22,12 @@ extension LatticePage {
     }
     guard isBent else { return }
     self.bend = bend
-    slope = SlopeField(
-      samples.map {
-        SlopeField.Sample(
-          x: $0.x, y: $0.y, slope: $0.slope - bend.slope(x: $0.x, y: $0.y), weight: $0.weight)
-      })
+    func rest(_ sample: SlopeField.Sample) -> SlopeField.Sample {
+      var sample = sample
+      sample.slope -= bend.slope(x: sample.x, y: sample.y)
+      return sample
+    }
+    slope = RowField(samples.map(rest), bends: bends.map(rest), words: words, height: height)
   }
 
   /// Rules that shift no word by this, in line heights, follow the lines: their slopes are better known. It is set by hand.

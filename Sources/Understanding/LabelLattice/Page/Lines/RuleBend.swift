@@ -1,4 +1,5 @@
 package import LabelModel
+package import LabelParsing
 
 /// The distance of rows from the smooth field of a page's slopes, by the rules that are printed between them.
 ///
@@ -27,7 +28,7 @@ package struct RuleBend: Sendable {
   ///   - rules: the rules of the page.
   ///   - field: the slopes of the page's lines.
   ///   - height: the height of its letters, in pixels, above 0.
-  package init(_ rules: [PrintedRule], against field: SlopeField, height: Double) {
+  package init(_ rules: [PrintedRule], against field: RowField, height: Double) {
     across = height
     down = height / 2
     var samples: [Int: [Sample]] = [:]
@@ -125,7 +126,7 @@ package struct RuleBend: Sendable {
   }
 
   /// Carries the shifts of one column on to the next, along the rows.
-  private mutating func follow(from known: Int, to column: Int, _ field: SlopeField) {
+  private mutating func follow(from known: Int, to column: Int, _ field: RowField) {
     let step = Double(column - known) * across
     let x = left + Double(column) * across
     for row in 0..<rows {
