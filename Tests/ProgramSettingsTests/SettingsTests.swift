@@ -198,6 +198,12 @@ import Testing
     #expect(throws: SettingsError.self) { try output.text(.outputLanguage) }
   }
 
+  @Test("An empty value is called empty")
+  func emptyValue() {
+    let fault = SettingsError.invalid(name: "--database", value: "", advice: "give a name")
+    #expect(fault.description == "--database is empty; give a name")
+  }
+
   @Test(
     "A wrong value in the configuration is an error as soon as the file is read",
     arguments: [

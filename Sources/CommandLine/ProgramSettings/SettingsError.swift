@@ -26,7 +26,8 @@ package enum SettingsError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The failure and its remedy.
   package var description: String {
     switch self {
-    case .invalid(let name, let value, let advice): "\(name) is \(value); \(advice)"
+    case .invalid(let name, let value, let advice):
+      "\(name) is \(value.isEmpty ? "empty" : value); \(advice)"
     case .unusableSecret(let name): "\(name) holds no key; put the key there, alone"
     case .unknownKey(let key, let file, let nearest):
       "\(key) in \(file) is no setting there; "

@@ -42,6 +42,10 @@ struct LabelscanCommand: AsyncParsableCommand {
       show(VersionText.ofThisProgram + "\n")
       return
     }
+    if let fault = helpFault(Array(CommandLine.arguments.dropFirst())) {
+      complain(fault)
+      Glibc.exit(ExitStatus.usage.rawValue)
+    }
     do {
       try await run(try parseAsRoot())
     } catch {

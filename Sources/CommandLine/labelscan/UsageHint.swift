@@ -50,12 +50,40 @@ private func commandHint(_ refusal: String, _ arguments: [String]) -> String? {
       continue
     }
     guard !subcommands.isEmpty else { return nil }
-    let names = subcommands.compactMap { $0.configuration.commandName }
-    return likelyName(of: argument, in: names).map {
-      "there is no command \(argument); did you mean \($0)?"
-    }
+    return likelyCommand(argument, in: subcommands).map { noCommand(argument, likely: $0) }
   }
   return nil
+}
+
+/// Finds the fault of `help` for a command that is not there.
+///
+/// The parser would show the help of the command above.
+///
+/// - Parameter arguments: the command line, without the program's name.
+/// - Returns: a sentence, `nil` where the command is there, and for all other command lines.
+func helpFault(_ arguments: [String]) -> String? {
+  guard arguments.first == "help" else { return nil }
+  var command: any ParsableCommand.Type = LabelscanCommand.self
+  for argument in arguments.dropFirst() where !argument.hasPrefix("-") {
+    let subcommands = command.configuration.subcommands
+    guard !subcommands.isEmpty, argument != "help" else { return nil }
+    guard let next = subcommands.first(where: { $0.configuration.commandName == argument }) else {
+      return noCommand(argument, likely: likelyCommand(argument, in: subcommands))
+    }
+    command = next
+  }
+  return nil
+}
+
+private func likelyCommand(
+  _ word: String, in commands: [any ParsableCommand.Type]
+) -> String? {
+  likelyName(of: word, in: commands.compactMap { $0.configuration.commandName })
+}
+
+private func noCommand(_ word: String, likely: String?) -> String {
+  "there is no command \(word); "
+    + (likely.map { "did you mean \($0)?" } ?? "labelscan --help names all")
 }
 
 /// Whether the parser found no value behind an option.

@@ -91,6 +91,21 @@ import Testing
     }
   }
 
+  @Test(
+    "Help for a command that is not there is refused",
+    arguments: [
+      ("help hstory", "did you mean history?"), ("help diary sats", "did you mean stats?"),
+      ("help xyzzy", "labelscan --help names all"),
+    ])
+  func helpForNothing(typed: String, advice: String) async throws {
+    let run = try await shell("exec \"$0\" \(typed)")
+    #expect(run.status == 64)
+    #expect(run.complaints.contains(advice), "\(run.complaints)")
+    for command in ["help", "help history", "help diary stats", "help help"] {
+      #expect(try await shell("exec \"$0\" \(command)").status == 0)
+    }
+  }
+
   @Test("A number below 0 and a file's name with a hyphen are refused with what to write")
   func hyphens() async throws {
     for command in ["diary day -3", "diary pet day Mia -3"] {
