@@ -98,7 +98,7 @@ import Testing
         "file":"a.jpg","lost":{"fat":"notLinked"},"missed":["fat"],"offered":[],"printed":1,\
         "right":[],"unjudged":[],"wrong":[]}],"lost":{"notLinked":1},"peakMemoryBytes":300,"precision":0,\
         "recall":0,"reliability":{"bands":[],"goals":[{"precision":0.97},{"precision":0.99}],\
-        "readings":0,"steps":[],"withoutConfidence":0},"reused":0,"right":0,"wallSeconds":{"median":2,"p95":2},"withFields":1,\
+        "readings":0,"steps":[],"withoutConfidence":0},"reused":0,"reviewReasons":[],"right":0,"wallSeconds":{"median":2,"p95":2},"withFields":1,\
         "wrong":0}
         """)
   }
