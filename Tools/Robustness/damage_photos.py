@@ -16,6 +16,7 @@ PHOTOS is a folder of photos with a `truth.jsonl`, OUTPUT a new folder for damag
     aside       a sixth narrower at the top, turned by 3 degrees
     grain       normally distributed grain of 12 grey levels
     cut         one side cut off, from a tenth to nearly half of the picture, by the photo's name and SEED
+    warped      bent as on a can or a bag, or a tilted panel, by the photo's name and SEED
     varied      taken anew: some of the above at once, each to a small degree, by the photo's name and SEED
 """
 import io
@@ -27,6 +28,8 @@ import sys
 
 import numpy
 from PIL import Image, ImageEnhance, ImageFilter, ImageOps
+
+import warping
 
 FORMATS = {".png": "PNG", ".webp": "WEBP"}
 BANDS = 24
@@ -126,8 +129,8 @@ def main():
             continue
         image = ImageOps.exif_transpose(Image.open(file)).convert("RGB")
         chance = random.Random(f"{seed} {file.name}")
-        copy = (varied(image, chance) if kind == "varied"
-                else cut(image, chance) if kind == "cut" else damaged(kind, image))
+        by_chance = {"varied": varied, "cut": cut, "warped": warping.warped}
+        copy = by_chance[kind](image, chance) if kind in by_chance else damaged(kind, image)
         copy.save(
             target / file.name, format=FORMATS.get(file.suffix.lower(), "JPEG"),
             quality=20 if kind == "jpeg" else 92)
