@@ -16,10 +16,12 @@ package enum TypedAmount: Equatable {
   ///
   /// Three digits behind the only mark may be thousands, unless the number begins with 0. Both marks in one number
   /// say which is which: the last one is the decimal mark. A sign "<", ">" or "~" may be in front.
+  ///
+  /// A space within a number is one of thousands. "1 2" may be a slip for "1.2", so that it is unreadable.
   package init(_ text: String) {
-    let text = text.filter { !$0.isWhitespace }
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     let sign = text.first.flatMap { Modifier(rawValue: String($0)) }
-    let number = TypedAmount(unsigned: sign == nil ? text : String(text.dropFirst()))
+    let number = TypedAmount(spaced: sign == nil ? text : String(text.dropFirst()))
     switch number {
     case .amount(let amount, _): self = .amount(amount, sign)
     case .ambiguous(let whole, let fraction):
@@ -27,6 +29,19 @@ package enum TypedAmount: Equatable {
       self = .ambiguous(whole: mark + whole, fraction: mark + fraction)
     case .unreadable: self = .unreadable
     }
+  }
+
+  private init(spaced text: String) {
+    let parts = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let isOfThousands = parts.enumerated().allSatisfy { index, part in
+      let digits = part.prefix { $0.isASCII && $0.isNumber }
+      let isWhole = digits.count == part.count || index == parts.count - 1
+      return isWhole
+        && (index == 0
+          ? (1...3).contains(digits.count) && digits.first != "0" : digits.count == 3)
+    }
+    self =
+      parts.count < 2 || isOfThousands ? TypedAmount(unsigned: parts.joined()) : .unreadable
   }
 
   private init(unsigned text: String) {
