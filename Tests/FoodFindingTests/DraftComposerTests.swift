@@ -52,7 +52,7 @@ import Testing
   }
 
   func scan(
-    _ name: String, _ values: [Nutrient: Quantity], basis: Basis = .per100g,
+    _ name: String, _ values: [Nutrient: Quantity], basis: Basis? = .per100g,
     subject: Subject = .food, serving: Quantity? = nil, gtin: GTIN? = nil,
     energy: ComputedEnergy? = nil, carbohydrates: Carbohydrates? = nil
   ) throws {
@@ -101,6 +101,16 @@ import Testing
     #expect(item.food.amounts.carbohydrates == nil)
     #expect(item.food.name == "Oat Bar" && item.food.portion?.description == "85 g")
     #expect(item.food.scaling == "from 100 g")
+  }
+
+  @Test("Amounts of a label that does not state what they are of are not taken as those of 100 g")
+  func unknownReference() async throws {
+    try scan(
+      "Skyr", [.energyKcal: Quantity(120, .kilocalorie), .protein: Quantity(10, .gram)], basis: nil)
+    for phrase in ["200 g skyr", "skyr"] {
+      let item = try #require(await composer().draft(phrase).items.first)
+      #expect(item.confidence == .incomplete && item.food.amounts == FoodAmounts(), "\(phrase)")
+    }
   }
 
   @Test("A pet food's energy and carbohydrates are those by calculation, as fed")

@@ -11,7 +11,11 @@ extension FoundFood {
   /// the label states none.
   init?(_ record: ProductRecord, name: String, match: NameMatch) {
     let serving = Portion(quantity: record.servingSize)
-    var amounts = FoodAmounts { record.nutrients[$0].map { ($0.quantity, $0.modifier) } }
+    var amounts = FoodAmounts { nutrient in
+      // Without a basis nobody knows how much food an amount is of. Those of pet food are as fed then.
+      guard record.basis != nil || record.subject == .petFood else { return nil }
+      return record.nutrients[nutrient].map { ($0.quantity, $0.modifier) }
+    }
     var per: Portion?
     switch record.basis {
     case .per100g, .asFed, nil:
